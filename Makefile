@@ -1,0 +1,37 @@
+# make serve: the site with live reload. make test: all tests. The first call sets up .venv.
+# PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
+.DEFAULT_GOAL := help
+.PHONY: help serve site test records lint lock setup clean
+VENV := .venv
+READY := $(VENV)/.ready
+RUN := $(VENV)/bin/python -m
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | awk -F '\t' '{printf "make %-10s %s\n", $$1, $$2}'
+
+setup: $(READY) ## make the environment .venv from requirements.lock
+$(READY): requirements.lock pyproject.toml tools/setup.sh
+	@sh tools/setup.sh $(VENV) requirements.lock "$(PYTHON)"
+
+serve: $(READY) ## the site on http://127.0.0.1:8000 with live reload (ARGS="-a 127.0.0.1:8001")
+	@$(RUN) mkdocs serve --livereload $(ARGS)
+
+site: $(READY) ## the site, built strictly into site/
+	@$(RUN) mkdocs build --strict --quiet $(ARGS)
+
+test: $(READY) ## all tests (ARGS="-k tile" for some)
+	@$(RUN) pytest $(ARGS)
+
+records: $(READY) ## run every example on the installed JAX and write what it did beside it
+	@$(RUN) proof.records $(ARGS)
+
+lint: $(READY) ## formatting, style and types
+	@$(RUN) ruff format --check src tests snippets
+	@$(RUN) ruff check src tests snippets
+	@$(RUN) mypy
+
+lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
+	@sh tools/lock.sh
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) .matrix .cache site

@@ -1,0 +1,24 @@
+"""Collects the commands of ``python -m jitguide``; each lives beside the code it runs."""
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+
+import jitguide
+
+# Each module has ``add_commands(subparsers)``, which adds its sub-commands and
+# sets ``run`` on each: a function that takes the parsed arguments and returns the exit status.
+_COMMAND_MODULES: tuple[str, ...] = ()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 2 stands for "could not be done as asked"."""
+    parser = argparse.ArgumentParser(
+        prog="python -m jitguide", description="The companion of the field guide to jax.jit."
+    )
+    parser.add_argument("--version", action="version", version=jitguide.__version__)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in _COMMAND_MODULES:
+        import_module(module).add_commands(commands)
+    options = parser.parse_args(argv)
+    return int(options.run(options))
