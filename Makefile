@@ -2,6 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
 .PHONY: help serve site test records lint lock setup clean
+export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python -m

@@ -1,0 +1,111 @@
+"""Rewrites a page's Markdown before the site builds it: outcomes by version, marks, and the foot.
+
+The page as written is complete without this: it shows each program and its newest record. What is
+added here follows from the records alone.
+"""
+
+import re
+from pathlib import Path
+
+from proof.records import record_path, version_records
+from proof.versions import Recorded, recorded, version_key
+
+_BLOCK = re.compile(
+    r"^(?P<indent>[ \t]*)(?P<mark>`{3,})[ ]*\{(?P<options>[^{}\n]*)\}[ ]*\n"
+    r"[ \t]*--8<-- \"(?P<path>snippets/[^\"\n]+)\.(?P<kind>py|txt)\"[ ]*\n"
+    r"[ \t]*(?P=mark)[ ]*$",
+    re.MULTILINE,
+)
+_FINAL_ERROR = re.compile(r"^(?:[A-Za-z_]\w*\.)*(?P<name>[A-Z]\w*)(?::|$)")
+
+
+def error_of(record: str) -> str | None:
+    """Class name of the error that ends a record, or None where the program ran to its end."""
+    before, traceback, after = record.rpartition("Traceback (most recent call last):\n")
+    if not traceback:
+        return None
+    for line in after.splitlines():
+        if not line.startswith(" "):
+            match = _FINAL_ERROR.match(line)
+            return match["name"] if match else None
+    return None
+
+
+def ranges(program: Path, root: Path) -> list[tuple[str, Path | None]]:
+    """What to call each run of versions with one outcome, newest first, and its record."""
+    versions = recorded(root)
+    since = {version: path for version, path in version_records(program).items()}
+    newest = record_path(program)
+    groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
+    for entry in versions:
+        if entry.jax in since:
+            groups.append(([], since[entry.jax]))
+        groups[-1][0].append(entry)
+    return [(_range_name(entries), path) for entries, path in groups if entries]
+
+
+def _range_name(entries: list[Recorded]) -> str:
+    newest, oldest = entries[0].jax, entries[-1].jax
+    return f"JAX {newest}" if newest == oldest else f"JAX {oldest} to {newest}"
+
+
+def with_outcomes(markdown: str, root: Path) -> str:
+    """Mark failing programs, name each record, and show outcomes that differ in content tabs."""
+    return _BLOCK.sub(lambda block: _with_outcome(block, root), markdown)
+
+
+def _with_outcome(block: re.Match[str], root: Path) -> str:
+    program = root / f"{block['path']}.py"
+    newest = record_path(program)
+    error = error_of(newest.read_text("utf-8")) if newest.exists() else None
+    if block["kind"] == "py":
+        return _fence(block, block["options"] + (" .raises" if error else ""), f"{block['path']}.py")
+    outcomes = ranges(program, root)
+    if len(outcomes) == 1:
+        return _fence(block, _record_options(block["options"], newest), f"{block['path']}.txt")
+    indent = block["indent"]
+    tabs = []
+    for name, path in outcomes:
+        assert path is not None
+        inner = _fence(
+            block,
+            _record_options(block["options"], path),
+            path.relative_to(root).as_posix(),
+            indent + "    ",
+        )
+        tabs.append(f'{indent}=== "{name}"\n\n{inner}\n')
+    return "\n".join(tabs)
+
+
+def _record_options(options: str, record: Path) -> str:
+    text = record.read_text("utf-8")
+    error = error_of(text)
+    title = f"Raises {error}" if error else "Output" if text else "Prints nothing"
+    return f'{options} title="{title}"' + (" .raises" if error else "")
+
+
+def _fence(block: re.Match[str], options: str, path: str, indent: str | None = None) -> str:
+    space = block["indent"] if indent is None else indent
+    mark = block["mark"]
+    return f'{space}{mark} {{{options.strip()}}}\n{space}--8<-- "{path}"\n{space}{mark}'
+
+
+def foot(markdown: str, root: Path) -> str:
+    """The page's foot: on which versions its examples were run, and what changed when."""
+    shown = [block["path"] for block in _BLOCK.finditer(markdown) if block["kind"] == "py"]
+    if not shown:
+        return ""
+    versions = recorded(root)
+    run = f"The examples on this page were run on {len(versions)} versions of JAX: " + (
+        ", ".join(entry.jax for entry in versions) + "."
+    )
+    changed = []
+    for path in dict.fromkeys(shown):
+        since = version_records(root / f"{path}.py")
+        if since:
+            names = [entry.jax for entry in versions]
+            firsts = [names[names.index(version) - 1] for version in since]
+            firsts.sort(key=version_key, reverse=True)
+            changed.append(f"`{path.removeprefix('snippets/')}.py` in {', '.join(firsts)}")
+    what = f" What they did changed: {'; '.join(changed)}." if changed else " All did the same on each."
+    return f"\n\n<div class=\"jg-foot\" markdown>\n{run}{what}\n</div>\n"

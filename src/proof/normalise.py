@@ -1,0 +1,89 @@
+"""What is taken out of an outcome before it is recorded: things that differ from run to run.
+
+The list only grows, and each rule says why it is there. A rule changes what stands for one machine,
+one process or one moment; it never changes what a reader of another JAX version would see change,
+except where its reason says so.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A named rule: `apply(text, program_path)` returns the text with the rule applied."""
+
+    name: str
+    reason: str
+    apply: Callable[[str, Path], str]
+
+
+def _substitute(pattern: str, replacement: str) -> Callable[[str, Path], str]:
+    compiled = re.compile(pattern)
+    return lambda text, _path: compiled.sub(replacement, text)
+
+
+RULES: tuple[Rule, ...] = (
+    Rule(
+        "program path",
+        "The folder that a program is saved in is the reader's; its file name stays.",
+        lambda text, path: text.replace(str(path), path.name),
+    ),
+    Rule(
+        "library path",
+        "Where packages are installed differs from machine to machine.",
+        _substitute(r"(?:/|[A-Za-z]:\\)[^\s\"':]*[/\\]site-packages[/\\]", ".../"),
+    ),
+    Rule(
+        "address",
+        "The address of an object in memory differs from run to run.",
+        _substitute(r"\b0x[0-9a-f]{6,}\b", "0x..."),
+    ),
+    Rule(
+        "identity",
+        "JAX prints id() of tracers and traces in some messages; it differs from run to run.",
+        _substitute(r"\bid=\d{6,}\b", "id=..."),
+    ),
+    Rule(
+        "documentation address",
+        "JAX's page of errors has stood at three addresses; its content stayed. The newest is shown.",
+        _substitute(
+            r"https://(?:jax\.readthedocs\.io|docs\.jax\.dev)/en/[\w.-]+/(?:101/)?errors\.html",
+            "https://docs.jax.dev/en/latest/101/errors.html",
+        ),
+    ),
+    Rule(
+        "duration",
+        "JAX's log lines tell how long tracing and compiling took, which differs from run to run.",
+        _substitute(r"\b\d+(?:\.\d+)?(?:e-\d+)? sec\b", "... sec"),
+    ),
+    Rule(
+        "frames note",
+        "JAX adds a note about frames it removed from the traceback; records show the reader's "
+        "frames only, and the note depends on a setting of the terminal.",
+        _substitute(
+            r"\n-{20}\nFor simplicity, JAX has removed its internal frames from the traceback of the "
+            r"following exception\.[^\n]*",
+            "",
+        ),
+    ),
+    Rule(
+        "trailing space",
+        "Editors and version control strip it.",
+        _substitute(r"[ \t]+(?=\n|$)", ""),
+    ),
+    Rule(
+        "blank end",
+        "Some versions end a message with an empty line, which no reader sees.",
+        _substitute(r"\n{2,}\Z", "\n"),
+    ),
+)
+
+
+def normalise(text: str, program_path: Path) -> str:
+    """Apply every rule, in order."""
+    for rule in RULES:
+        text = rule.apply(text, program_path)
+    return text

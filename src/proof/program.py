@@ -1,0 +1,114 @@
+"""One example: a whole program, what it declares about itself, and what it did when it ran."""
+
+import ast
+import io
+import re
+import tokenize
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+_RAISES = re.compile(r"#\s*raises\s+(?P<name>[A-Za-z_][\w.]*)\s*$")
+_NEEDS = re.compile(r"#\s*needs\s+jax\s*>=\s*(?P<version>[\d.]+)\s*$")
+
+
+@dataclass(frozen=True)
+class Raises:
+    """The comment ``# raises ClassName``: `name` on line `line` (counted from 1)."""
+
+    name: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a program did, as a terminal shows it.
+
+    Attributes:
+        text: standard output and error, then the traceback; normalised.
+        error: class name of the exception that ended the program, without its module, or None.
+        line: line of the program that raised, counted from 1, or None.
+    """
+
+    text: str
+    error: str | None = None
+    line: int | None = None
+
+
+class DeclarationError(Exception):
+    """A program says something about itself that cannot be understood."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """The source of an example and the file that it stands in."""
+
+    path: Path
+    source: str
+
+    @property
+    def shown(self) -> Path:
+        """The path as messages show it: relative to the working directory where it is below."""
+        here = Path.cwd()
+        return self.path.relative_to(here) if self.path.is_relative_to(here) else self.path
+
+    @classmethod
+    def read(cls, path: Path) -> "Program":
+        """Read a program from a UTF-8 file."""
+        return cls(path, path.read_text("utf-8"))
+
+    @cached_property
+    def _comments(self) -> list[tuple[int, str]]:
+        try:
+            tokens = list(tokenize.generate_tokens(io.StringIO(self.source).readline))
+        except (tokenize.TokenError, SyntaxError) as error:
+            raise DeclarationError(f"{self.shown}: is not Python: {error}") from error
+        return [(t.start[0], t.string) for t in tokens if t.type == tokenize.COMMENT]
+
+    @cached_property
+    def raises(self) -> Raises | None:
+        """The declared error, or None.
+
+        Raises:
+            DeclarationError: more than one, or one that has no class name.
+        """
+        found = []
+        for line, comment in self._comments:
+            match = _RAISES.search(comment)
+            if match:
+                found.append(Raises(match["name"], line))
+            elif re.match(r"#\s*raises\b", comment):
+                raise DeclarationError(
+                    f"{self.shown}:{line}: {comment!r} is not of the form '# raises ClassName'"
+                )
+        if len(found) > 1:
+            lines = ", ".join(str(declared.line) for declared in found)
+            raise DeclarationError(
+                f"{self.shown}: '# raises' stands on lines {lines}; a program ends at its first error"
+            )
+        return found[0] if found else None
+
+    @cached_property
+    def needs_jax(self) -> str | None:
+        """The oldest JAX that the program is written for (``# needs jax >= 0.8``), or None."""
+        for _, comment in self._comments:
+            match = _NEEDS.search(comment)
+            if match:
+                return match["version"]
+        return None
+
+    def statement_lines(self, line: int) -> range:
+        """Lines of the smallest statement around `line`, without the body of a compound one."""
+        best = range(line, line + 1)
+        size = None
+        for node in ast.walk(ast.parse(self.source)):
+            if not isinstance(node, ast.stmt):
+                continue
+            last = node.end_lineno or node.lineno
+            body = getattr(node, "body", None)
+            if body:
+                last = max(node.lineno, body[0].lineno - 1)
+            if node.lineno <= line <= last and (size is None or last - node.lineno < size):
+                size = last - node.lineno
+                best = range(node.lineno, last + 1)
+        return best

@@ -1,0 +1,165 @@
+"""pytest runs every Python block of every page: the plug-in on top of pytest-markdown-docs.
+
+pytest-markdown-docs collects and names the items. What a block is comes from `proof.pages`, which
+reads a page as the site builds it; what counts as right comes from `proof.compare`.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from pytest_markdown_docs._runners import _Runner, register_runner
+from pytest_markdown_docs.definitions import FenceTestDefinition
+from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInlinePythonItem
+
+from proof.compare import faults
+from proof.pages import fences
+from proof.program import DeclarationError, Outcome, Program
+from proof.records import programs, read_record
+from proof.run import run
+from proof.versions import installed_jax, recorded, stands_for
+
+
+class BlockFault(Exception):
+    """A block did not do what its page says."""
+
+
+class PageParser(MarkdownIt):
+    """Hands pytest-markdown-docs the Python blocks of a page, wherever they stand in it."""
+
+    def __init__(self, root: Path) -> None:
+        super().__init__("commonmark")
+        self.root = root
+
+    def parse(self, src: str, env: Any = None) -> list[Token]:
+        """One token for each Python block, with includes expanded."""
+        tokens = []
+        for fence in fences(src, self.root):
+            if fence.language == "python":
+                end = fence.line + fence.text.count("\n") + 1
+                token = Token("fence", "code", 0, info="python", content=fence.text + "\n")
+                token.map = [fence.line - 1, end]
+                tokens.append(token)
+        return tokens
+
+
+@register_runner(default=True)
+class PageRunner(_Runner):  # type: ignore[misc]
+    """Runs a block once and compares it with its record and its declaration."""
+
+    def __init__(self) -> None:
+        self.start(Path.cwd())
+
+    def start(self, root: Path) -> None:
+        """Begin a session on the project in `root`."""
+        self.root = root
+        self._files: dict[str, Path] | None = None
+        self._outcomes: dict[Path, Outcome] = {}
+
+    def runtest(self, test: FenceTestDefinition, args: dict[str, Any], **_: Any) -> None:
+        """Run one block; raises `BlockFault` (no TypeError: on those the caller runs it again)."""
+        text = test.source[test.start_line :]
+        try:
+            program = self._program(text, Path(test.source_path))
+            version = stands_for(installed_jax(), self.root)
+            if program.path not in self._outcomes:
+                self._outcomes[program.path] = run(program)
+            problems = faults(
+                program,
+                read_record(program.path, version) if self._is_snippet(program) else None,
+                self._outcomes[program.path],
+                declarations=version == recorded(self.root)[0].jax,
+            )
+        except DeclarationError as error:
+            raise BlockFault(str(error)) from None
+        if problems:
+            page = Path(test.source_path).relative_to(self.root)
+            raise BlockFault(f"{page}:{test.start_line}\n" + "\n".join(problems))
+
+    def repr_failure(
+        self, test: FenceTestDefinition, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None
+    ) -> str:
+        """The fault alone; for anything else the whole traceback."""
+        if isinstance(excinfo.value, BlockFault):
+            return str(excinfo.value)
+        return "".join(traceback.format_exception(excinfo.value))
+
+    def _is_snippet(self, program: Program) -> bool:
+        return program.path.is_relative_to(self.root / "snippets")
+
+    def _program(self, text: str, page: Path) -> Program:
+        """The file that a block was drawn from; its text is the file's, or part of a file of ours."""
+        if self._files is None:
+            self._files = {}
+            for path in programs(self.root):
+                source = path.read_text("utf-8").rstrip("\n")
+                if source in self._files:
+                    other = self._files[source].relative_to(self.root)
+                    raise DeclarationError(f"{path.relative_to(self.root)}: the same program as {other}")
+                self._files[source] = path
+        path = self._files.get(text.rstrip("\n"))
+        if path is not None:
+            return Program(path, path.read_text("utf-8"))
+        for folder in ("src", "tests"):
+            for path in sorted((self.root / folder).rglob("*.py")):
+                if text.rstrip("\n") in path.read_text("utf-8"):
+                    return Program(path, text)
+        raise DeclarationError(
+            f"{page.relative_to(self.root)}: this Python block is neither a whole program of "
+            f"snippets/ nor part of src/ or tests/:\n" + "".join(f"  | {x}\n" for x in text.splitlines())
+        )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Take over pytest-markdown-docs for the project in the root folder."""
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    config.option.markdowndocs = True
+    _runner().start(config.rootpath)
+
+
+def _runner() -> PageRunner:
+    from pytest_markdown_docs import _runners
+
+    runner = _runners.get_runner(None)
+    assert isinstance(runner, PageRunner)
+    return runner
+
+
+def pytest_markdown_docs_markdown_it() -> MarkdownIt:
+    """Read pages as the site does."""
+    return PageParser(_runner().root)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, Any, Any]:
+    """Leave docstrings to doctest."""
+    collectors = yield
+    return [c for c in collectors if not isinstance(c, MarkdownDocstringCodeModule)]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Make ``-k unhashable_list`` find the block that shows ``unhashable_list.py``."""
+    for item in items:
+        if isinstance(item, MarkdownInlinePythonItem):
+            text = item.test_definition.source[item.test_definition.start_line :].rstrip("\n")
+            for path in programs(_runner().root):
+                if path.read_text("utf-8").rstrip("\n") == text:
+                    item.extra_keyword_matches.add(path.stem)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Name the JAX that the records are compared with."""
+    version = installed_jax()
+    known = [entry.jax for entry in recorded(config.rootpath)]
+    if version in known:
+        return f"records: compared with what holds for JAX {version}"
+    return (
+        f"records: JAX {version} IS NOT RECORDED; compared with JAX {stands_for(version)}, "
+        f"on Python {sys.version_info.major}.{sys.version_info.minor}"
+    )
