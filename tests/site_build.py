@@ -24,7 +24,16 @@ class _Build:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+            [
+                sys.executable,
+                "-m",
+                "mkdocs",
+                "build",
+                "--strict",
+                "--quiet",
+                "--site-dir",
+                str(folder),
+            ],
             cwd=ROOT,
             env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
             stdout=subprocess.PIPE,

@@ -4,12 +4,13 @@ import sys
 
 import jax
 import jax.numpy as jnp
+import jax.typing
 import numpy as np
 
 __all__ = ["jit_with_static_n"]
 
 
-def jit_with_static_n(x: jax.Array, n: float) -> jax.Array:
+def jit_with_static_n(x: jax.Array, n: jax.typing.ArrayLike) -> jax.Array:
     """Tile a 1-D array `n` times along axis 0.
 
     The output shape needs the *value* of `n`, so `n` has to be static under `jax.jit`:

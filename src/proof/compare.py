@@ -52,7 +52,7 @@ def _record_faults(program: Program, record: str | None, outcome: Outcome) -> li
         if not outcome.text:
             return []
         return [
-            f"{program.shown}: printed something, but has no record. Run 'make records'. It printed:\n"
+            f"{program.shown}: has no record, but printed (run 'make records'):\n"
             + "".join(f"  | {line}\n" for line in outcome.text.splitlines())
         ]
     if not outcome.text and record:

@@ -21,7 +21,7 @@ _FINAL_ERROR = re.compile(r"^(?:[A-Za-z_]\w*\.)*(?P<name>[A-Z]\w*)(?::|$)")
 
 def error_of(record: str) -> str | None:
     """Class name of the error that ends a record, or None where the program ran to its end."""
-    before, traceback, after = record.rpartition("Traceback (most recent call last):\n")
+    _, traceback, after = record.rpartition("Traceback (most recent call last):\n")
     if not traceback:
         return None
     for line in after.splitlines():
@@ -34,7 +34,7 @@ def error_of(record: str) -> str | None:
 def ranges(program: Path, root: Path) -> list[tuple[str, Path | None]]:
     """What to call each run of versions with one outcome, newest first, and its record."""
     versions = recorded(root)
-    since = {version: path for version, path in version_records(program).items()}
+    since = version_records(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
     for entry in versions:
@@ -59,7 +59,9 @@ def _with_outcome(block: re.Match[str], root: Path) -> str:
     newest = record_path(program)
     error = error_of(newest.read_text("utf-8")) if newest.exists() else None
     if block["kind"] == "py":
-        return _fence(block, block["options"] + (" .raises" if error else ""), f"{block['path']}.py")
+        return _fence(
+            block, block["options"] + (" .raises" if error else ""), f"{block['path']}.py"
+        )
     outcomes = ranges(program, root)
     if len(outcomes) == 1:
         return _fence(block, _record_options(block["options"], newest), f"{block['path']}.txt")
@@ -107,5 +109,9 @@ def foot(markdown: str, root: Path) -> str:
             firsts = [names[names.index(version) - 1] for version in since]
             firsts.sort(key=version_key, reverse=True)
             changed.append(f"`{path.removeprefix('snippets/')}.py` in {', '.join(firsts)}")
-    what = f" What they did changed: {'; '.join(changed)}." if changed else " All did the same on each."
-    return f"\n\n<div class=\"jg-foot\" markdown>\n{run}{what}\n</div>\n"
+    what = (
+        f" What they did changed: {'; '.join(changed)}."
+        if changed
+        else " All did the same on each."
+    )
+    return f'\n\n<div class="jg-foot" markdown>\n{run}{what}\n</div>\n'

@@ -48,7 +48,7 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "documentation address",
-        "JAX's page of errors has stood at three addresses; its content stayed. The newest is shown.",
+        "JAX's page of errors has stood at three addresses. The newest is shown.",
         _substitute(
             r"https://(?:jax\.readthedocs\.io|docs\.jax\.dev)/en/[\w.-]+/(?:101/)?errors\.html",
             "https://docs.jax.dev/en/latest/101/errors.html",
@@ -64,8 +64,8 @@ RULES: tuple[Rule, ...] = (
         "JAX adds a note about frames it removed from the traceback; records show the reader's "
         "frames only, and the note depends on a setting of the terminal.",
         _substitute(
-            r"\n-{20}\nFor simplicity, JAX has removed its internal frames from the traceback of the "
-            r"following exception\.[^\n]*",
+            r"\n-{20}\nFor simplicity, JAX has removed its internal frames from the traceback of "
+            r"the following exception\.[^\n]*",
             "",
         ),
     ),

@@ -8,7 +8,9 @@ from proof.pages import OTHER_NAMES, PYTHON_NAMES, Fence, PageError, fences
 
 # Without braces a single word, or a word and a title; everything else breaks the block's rendering.
 _SAFE_OPENER = re.compile(r"^(?:`{3,}|~{3,})\s*(?:\{[^{}]*\}|[\w-]+(?:\s+title=\"[^\"]*\")?)\s*$")
-_LONE_INCLUDE = re.compile(r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"':]+\.(?:py|txt))[^\"']*[\"']\s*$")
+_LONE_INCLUDE = re.compile(
+    r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"':]+\.(?:py|txt))[^\"']*[\"']\s*$"
+)
 
 
 def page_faults(page: Path, root: Path) -> list[str]:
@@ -20,7 +22,8 @@ def page_faults(page: Path, root: Path) -> list[str]:
     except PageError as error:
         return [f"{where}: {error}"]
     lines = text.splitlines()
-    readme = page.name == "README.md"
+    # Hosts of repositories expand no includes: these two pages repeat what a file holds.
+    readme = page.parent == root
     faults = []
     for fence in found:
         opener = lines[fence.line - 1].lstrip("> \t")
@@ -39,7 +42,8 @@ def page_faults(page: Path, root: Path) -> list[str]:
 def _fence_faults(fence: Fence, readme: bool) -> Iterator[str]:
     path = fence.include.split(":")[0]
     if fence.language not in PYTHON_NAMES | OTHER_NAMES:
-        yield f"unknown language {fence.language!r}; expected one of {sorted(OTHER_NAMES | {'python'})}"
+        known = ", ".join(sorted(OTHER_NAMES | {"python"}))
+        yield f"unknown language {fence.language!r}; expected one of {known}"
     if fence.language in PYTHON_NAMES and fence.language != "python":
         yield f"Python is marked {fence.language!r}; expected 'python', so that the block is run"
     if path.endswith(".py") and fence.language != "python":
@@ -57,7 +61,7 @@ def _fence_faults(fence: Fence, readme: bool) -> Iterator[str]:
 def _pairing_faults(found: list[Fence], root: Path) -> Iterator[tuple[int, str]]:
     """A program's record is the next block after it, and a record follows its program."""
     by_text = _records_by_program_text(root)
-    for fence, following in zip(found, [*found[1:], None], strict=True):
+    for fence, following in zip(found, [*found[1:], None], strict=False):
         if fence.language != "python":
             continue
         record = by_text.get(fence.text)
@@ -68,7 +72,7 @@ def _pairing_faults(found: list[Fence], root: Path) -> Iterator[tuple[int, str]]
             yield fence.line, f"the record {shown} is not shown below this program"
         elif following.text != record.read_text("utf-8").rstrip("\n"):
             yield following.line, f"this is not what the program above did; expected {shown}"
-    for previous, fence in zip([None, *found[:-1]], found, strict=True):
+    for previous, fence in zip([None, *found], found, strict=False):
         path = fence.include.split(":")[0]
         if fence.language != "text" or not path:
             continue

@@ -12,10 +12,32 @@ from markdown.preprocessors import NormalizeWhitespace
 # Every name under which a highlighter would show Python. Pages use `python` alone.
 PYTHON_NAMES = {
     *("python", "py", "python3", "py3", "pycon", "pycon3", "python-repl", "python2", "py2"),
-    *("pyi", "ipython", "ipython3", "ipythonconsole", "numpy", "sage", "pytb", "py3tb", "cython", "pyx"),
+    *(
+        "pyi",
+        "ipython",
+        "ipython3",
+        "ipythonconsole",
+        "numpy",
+        "sage",
+        "pytb",
+        "py3tb",
+        "cython",
+        "pyx",
+    ),
 }
 # What a fence may hold besides Python. A name outside is a misspelling, until it is added here.
-OTHER_NAMES = {"text", "console", "toml", "yaml", "json", "make", "markdown", "ini", "html", "powershell"}
+OTHER_NAMES = {
+    "text",
+    "console",
+    "toml",
+    "yaml",
+    "json",
+    "make",
+    "markdown",
+    "ini",
+    "html",
+    "powershell",
+}
 
 _INCLUDE = re.compile(r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"']+)[\"']\s*$")
 _OPENER = re.compile(r"^[\s>]*(?:`{3,}|~{3,})")
@@ -99,7 +121,7 @@ def _positions(text: str) -> list[tuple[int, str]]:
 def _preprocess(text: str, root: Path, found: list[dict[str, Any]]) -> list[str]:
     parser = _parser(str(root))
     parser.reset()
-    found_by_parser: list[dict[str, Any]] = parser.found_fences  # type: ignore[attr-defined]
+    found_by_parser: list[dict[str, Any]] = parser.found_fences
     found_by_parser.clear()
     lines = text.split("\n")
     for preprocessor in parser.preprocessors:
@@ -143,5 +165,5 @@ def _parser(root: str) -> markdown.Markdown:
         },
     )
     assert any(isinstance(p, NormalizeWhitespace) for p in parser.preprocessors)
-    parser.found_fences = found  # type: ignore[attr-defined]
+    parser.found_fences = found
     return parser

@@ -84,7 +84,8 @@ class Program:
         if len(found) > 1:
             lines = ", ".join(str(declared.line) for declared in found)
             raise DeclarationError(
-                f"{self.shown}: '# raises' stands on lines {lines}; a program ends at its first error"
+                f"{self.shown}: '# raises' stands on lines {lines}; expected one, "
+                "since a program ends at its first error"
             )
         return found[0] if found else None
 

@@ -26,7 +26,7 @@ from proof.run import run
 from proof.versions import installed_jax, recorded, stands_for
 
 
-class BlockFault(Exception):
+class BlockError(Exception):
     """A block did not do what its page says."""
 
 
@@ -50,7 +50,7 @@ class PageParser(MarkdownIt):
 
 
 @register_runner(default=True)
-class PageRunner(_Runner):  # type: ignore[misc]
+class PageRunner(_Runner):
     """Runs a block once and compares it with its record and its declaration."""
 
     def __init__(self) -> None:
@@ -63,8 +63,8 @@ class PageRunner(_Runner):  # type: ignore[misc]
         self._outcomes: dict[Path, Outcome] = {}
 
     def runtest(self, test: FenceTestDefinition, args: dict[str, Any], **_: Any) -> None:
-        """Run one block; raises `BlockFault` (no TypeError: on those the caller runs it again)."""
-        text = test.source[test.start_line :]
+        """Run one block; raises `BlockError` (no TypeError: on those the caller runs it again)."""
+        text = block_text(test)
         try:
             program = self._program(text, Path(test.source_path))
             version = stands_for(installed_jax(), self.root)
@@ -77,33 +77,36 @@ class PageRunner(_Runner):  # type: ignore[misc]
                 declarations=version == recorded(self.root)[0].jax,
             )
         except DeclarationError as error:
-            raise BlockFault(str(error)) from None
+            raise BlockError(str(error)) from None
         if problems:
             page = Path(test.source_path).relative_to(self.root)
-            raise BlockFault(f"{page}:{test.start_line}\n" + "\n".join(problems))
+            raise BlockError(f"{page}:{test.start_line}\n" + "\n".join(problems))
 
     def repr_failure(
-        self, test: FenceTestDefinition, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None
+        self,
+        test: FenceTestDefinition,
+        excinfo: pytest.ExceptionInfo[BaseException],
+        style: Any = None,
     ) -> str:
         """The fault alone; for anything else the whole traceback."""
-        if isinstance(excinfo.value, BlockFault):
+        if isinstance(excinfo.value, BlockError):
             return str(excinfo.value)
         return "".join(traceback.format_exception(excinfo.value))
 
     def _is_snippet(self, program: Program) -> bool:
         return program.path.is_relative_to(self.root / "snippets")
 
-    def _program(self, text: str, page: Path) -> Program:
-        """The file that a block was drawn from; its text is the file's, or part of a file of ours."""
+    def example(self, text: str) -> Path | None:
+        """The file of `snippets/` that holds exactly this text, or None."""
         if self._files is None:
-            self._files = {}
-            for path in programs(self.root):
-                source = path.read_text("utf-8").rstrip("\n")
-                if source in self._files:
-                    other = self._files[source].relative_to(self.root)
-                    raise DeclarationError(f"{path.relative_to(self.root)}: the same program as {other}")
-                self._files[source] = path
-        path = self._files.get(text.rstrip("\n"))
+            self._files = {
+                path.read_text("utf-8").rstrip("\n"): path for path in programs(self.root)
+            }
+        return self._files.get(text.rstrip("\n"))
+
+    def _program(self, text: str, page: Path) -> Program:
+        """The file that a block was drawn from: the whole of it, or a part of src/ or tests/."""
+        path = self.example(text)
         if path is not None:
             return Program(path, path.read_text("utf-8"))
         for folder in ("src", "tests"):
@@ -112,7 +115,8 @@ class PageRunner(_Runner):  # type: ignore[misc]
                     return Program(path, text)
         raise DeclarationError(
             f"{page.relative_to(self.root)}: this Python block is neither a whole program of "
-            f"snippets/ nor part of src/ or tests/:\n" + "".join(f"  | {x}\n" for x in text.splitlines())
+            f"snippets/ nor part of src/ or tests/:\n"
+            + "".join(f"  | {line}\n" for line in text.splitlines())
         )
 
 
@@ -147,10 +151,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Make ``-k unhashable_list`` find the block that shows ``unhashable_list.py``."""
     for item in items:
         if isinstance(item, MarkdownInlinePythonItem):
-            text = item.test_definition.source[item.test_definition.start_line :].rstrip("\n")
-            for path in programs(_runner().root):
-                if path.read_text("utf-8").rstrip("\n") == text:
-                    item.extra_keyword_matches.add(path.stem)
+            path = _runner().example(block_text(item.test_definition))
+            if path is not None:
+                item.extra_keyword_matches.add(path.stem)
+
+
+def block_text(test: FenceTestDefinition) -> str:
+    """What a reader sees of a block: pytest-markdown-docs puts empty lines before it."""
+    return str(test.source[test.start_line :])
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -79,14 +79,14 @@ def write(path: Path, text: str | None) -> bool:
         return True
     scratch = path.with_name(path.name + ".new")
     scratch.write_text(text, "utf-8")
-    os.replace(scratch, path)
+    scratch.replace(path)
     return True
 
 
 def write_outcomes(program: Path, outcomes: Mapping[str, str]) -> list[Path]:
     """Write the fewest records that say `outcomes` (text by version); return the files changed."""
     newest_first = sorted(outcomes, key=version_key, reverse=True)
-    wanted: dict[Path, str | None] = {path: None for path in version_records(program).values()}
+    wanted: dict[Path, str | None] = dict.fromkeys(version_records(program).values())
     newer: str | None = None
     for version in newest_first:
         text = outcomes[version]

@@ -1,4 +1,4 @@
-"""MkDocs hooks: what the records add to a page, the examples as files, and corrections of the theme."""
+"""MkDocs hooks: what the records add to a page, the examples as files, the theme corrected."""
 
 import re
 from typing import Any
@@ -18,7 +18,9 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     """Serve every file that pages draw code from, under its path in the repository."""
     for folder in ("snippets", "src/jitguide", "tests"):
         for path in sorted((ROOT / folder).rglob("*.py")):
-            files.append(File.generated(config, path.relative_to(ROOT).as_posix(), abs_src_path=str(path)))
+            files.append(
+                File.generated(config, path.relative_to(ROOT).as_posix(), abs_src_path=str(path))
+            )
     return files
 
 
@@ -35,7 +37,9 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, *
         if target is None:
             raise PluginError(f"{page.file.src_uri}: {match[1]} is shown but not served")
         address = target.url_relative_to(page.file)
-        return f'<span class="filename"><a href="{address}" title="Source file">{match[1]}</a></span>'
+        return (
+            f'<span class="filename"><a href="{address}" title="Source file">{match[1]}</a></span>'
+        )
 
     return _FILENAME.sub(link, html)
 
@@ -58,12 +62,16 @@ def on_post_page(output: str, page: Page, **_: Any) -> str:
 
 def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
     """Correct the theme's HTML on the page for unknown addresses."""
-    return _corrected(output_content, template_name) if template_name == "404.html" else output_content
+    return (
+        _corrected(output_content, template_name) if template_name == "404.html" else output_content
+    )
 
 
 def _corrected(html: str, name: str) -> str:
     for fault, correction in _CORRECTIONS.items():
         if fault not in html:
-            raise PluginError(f"{name}: the theme no longer writes {fault!r}; look at this correction again")
+            raise PluginError(
+                f"{name}: the theme no longer writes {fault!r}; look at this correction again"
+            )
         html = html.replace(fault, correction)
     return _TOGGLE.sub(r"\1>", html)

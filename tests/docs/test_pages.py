@@ -1,0 +1,61 @@
+"""Nothing on a page escapes the checks, and everything that was recorded is shown."""
+
+from pathlib import Path
+
+import pytest
+
+from proof.page_rules import page_faults
+from proof.pages import fences
+from proof.records import orphans, programs
+from proof.versions import ROOT
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_page_shows_only_what_is_checked(page: Path) -> None:
+    assert not (faults := page_faults(page, ROOT)), "\n".join(faults)
+
+
+def test_every_example_is_shown() -> None:
+    shown = {fence.include for page in PAGES for fence in fences(page.read_text("utf-8"), ROOT)}
+    unused = [
+        path
+        for path in (program.relative_to(ROOT).as_posix() for program in programs())
+        if path not in shown
+    ]
+    assert not unused, "no page shows these examples: " + ", ".join(unused)
+
+
+def test_every_record_has_a_program() -> None:
+    assert not (left := orphans()), f"records without a program: {left}"
+
+
+def test_no_program_stands_in_two_files() -> None:
+    first: dict[str, Path] = {}
+    for path in programs():
+        text = path.read_text("utf-8").strip()
+        other = first.setdefault(text, path)
+        assert other == path, f"{path} holds the same program as {other}: show one of them"
+
+
+def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
+    """`# needs jax >= 0.8` stands in each example that raises on an older version only."""
+    from proof.markup import error_of
+    from proof.program import Program
+    from proof.records import record_path, version_records
+
+    for path in programs():
+        newest = record_path(path)
+        if newest.exists() and error_of(newest.read_text("utf-8")):
+            continue
+        failing = [
+            version
+            for version, record in version_records(path).items()
+            if error_of(record.read_text("utf-8"))
+        ]
+        if failing:
+            assert Program.read(path).needs_jax, (
+                f"{path.relative_to(ROOT)} raises on JAX {failing[0]} and runs on the newest: "
+                "say '# needs jax >= VERSION' in it"
+            )
