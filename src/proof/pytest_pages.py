@@ -8,6 +8,7 @@ import os
 import sys
 import traceback
 from collections.abc import Generator
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -49,64 +50,35 @@ class PageParser(MarkdownIt):
         return tokens
 
 
-@register_runner(default=True)
-class PageRunner(_Runner):
-    """Runs a block once and compares it with its record and its declaration."""
+class Examples:
+    """The examples of one project: found by their text, run once a session."""
 
-    def __init__(self) -> None:
-        self.start(Path.cwd())
-
-    def start(self, root: Path) -> None:
-        """Begin a session on the project in `root`."""
+    def __init__(self, root: Path) -> None:
         self.root = root
-        self._files: dict[str, Path] | None = None
+        self.version = stands_for(installed_jax(), root)
         self._outcomes: dict[Path, Outcome] = {}
 
-    def runtest(self, test: FenceTestDefinition, args: dict[str, Any], **_: Any) -> None:
-        """Run one block; raises `BlockError` (no TypeError: on those the caller runs it again)."""
-        text = block_text(test)
-        try:
-            program = self._program(text, Path(test.source_path))
-            version = stands_for(installed_jax(), self.root)
-            if program.path not in self._outcomes:
-                self._outcomes[program.path] = run(program)
-            problems = faults(
-                program,
-                read_record(program.path, version) if self._is_snippet(program) else None,
-                self._outcomes[program.path],
-                declarations=version == recorded(self.root)[0].jax,
-            )
-        except DeclarationError as error:
-            raise BlockError(str(error)) from None
-        if problems:
-            page = Path(test.source_path).relative_to(self.root)
-            raise BlockError(f"{page}:{test.start_line}\n" + "\n".join(problems))
+    @cached_property
+    def _files(self) -> dict[str, Path]:
+        return {path.read_text("utf-8").rstrip("\n"): path for path in programs(self.root)}
 
-    def repr_failure(
-        self,
-        test: FenceTestDefinition,
-        excinfo: pytest.ExceptionInfo[BaseException],
-        style: Any = None,
-    ) -> str:
-        """The fault alone; for anything else the whole traceback."""
-        if isinstance(excinfo.value, BlockError):
-            return str(excinfo.value)
-        return "".join(traceback.format_exception(excinfo.value))
-
-    def _is_snippet(self, program: Program) -> bool:
-        return program.path.is_relative_to(self.root / "snippets")
-
-    def example(self, text: str) -> Path | None:
-        """The file of `snippets/` that holds exactly this text, or None."""
-        if self._files is None:
-            self._files = {
-                path.read_text("utf-8").rstrip("\n"): path for path in programs(self.root)
-            }
+    def find(self, text: str) -> Path | None:
+        """Return the file of `snippets/` that holds exactly this text, or None."""
         return self._files.get(text.rstrip("\n"))
+
+    def check(self, text: str, page: Path) -> list[str]:
+        """Run a block of a page, and return in what it differs from what the page says."""
+        program = self._program(text, page)
+        outcome = self._outcomes.get(program.path) if self.find(text) else None
+        if outcome is None:
+            outcome = self._outcomes[program.path] = run(program)
+        record = read_record(program.path, self.version) if self.find(text) else None
+        newest = self.version == recorded(self.root)[0].jax
+        return faults(program, record, outcome, declarations=newest)
 
     def _program(self, text: str, page: Path) -> Program:
         """The file that a block was drawn from: the whole of it, or a part of src/ or tests/."""
-        path = self.example(text)
+        path = self.find(text)
         if path is not None:
             return Program(path, path.read_text("utf-8"))
         for folder in ("src", "tests"):
@@ -120,24 +92,64 @@ class PageRunner(_Runner):
         )
 
 
+@cache
+def _examples(root: Path) -> Examples:
+    return Examples(root)
+
+
+def _project(page: Path) -> Path:
+    """The folder that holds the page's project: the nearest one with recorded versions."""
+    return next(f for f in page.parents if (f / "snippets" / "versions.toml").exists())
+
+
+def block_text(test: FenceTestDefinition) -> str:
+    """What a reader sees of a block: pytest-markdown-docs puts empty lines before it."""
+    return str(test.source[test.start_line :])
+
+
+@register_runner(default=True)
+class PageRunner(_Runner):
+    """Runs a block once and compares it with its record and its declaration."""
+
+    def runtest(self, test: FenceTestDefinition, args: dict[str, Any], **_: Any) -> None:
+        """Run one block; raises `BlockError` (no TypeError: on those the caller runs it again)."""
+        page = Path(test.source_path)
+        root = _project(page)
+        try:
+            problems = _examples(root).check(block_text(test), page)
+        except DeclarationError as error:
+            raise BlockError(str(error)) from None
+        if problems:
+            where = f"{page.relative_to(root)}:{test.start_line}"
+            raise BlockError("\n".join([where, *problems]))
+
+    def repr_failure(
+        self,
+        test: FenceTestDefinition,
+        excinfo: pytest.ExceptionInfo[BaseException],
+        style: Any = None,
+    ) -> str:
+        """The fault alone; for anything else the whole traceback."""
+        if isinstance(excinfo.value, BlockError):
+            return str(excinfo.value)
+        return "".join(traceback.format_exception(excinfo.value))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Take over pytest-markdown-docs for the project in the root folder."""
     os.environ["JAX_PLATFORMS"] = "cpu"
     config.option.markdowndocs = True
-    _runner().start(config.rootpath)
+    config.pluginmanager.register(_Reader(config.rootpath))
 
 
-def _runner() -> PageRunner:
-    from pytest_markdown_docs import _runners
+class _Reader:
+    """Reads the pages of one project as its site does."""
 
-    runner = _runners.get_runner(None)
-    assert isinstance(runner, PageRunner)
-    return runner
+    def __init__(self, root: Path) -> None:
+        self.root = root
 
-
-def pytest_markdown_docs_markdown_it() -> MarkdownIt:
-    """Read pages as the site does."""
-    return PageParser(_runner().root)
+    def pytest_markdown_docs_markdown_it(self) -> MarkdownIt:
+        return PageParser(self.root)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -151,14 +163,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Make ``-k unhashable_list`` find the block that shows ``unhashable_list.py``."""
     for item in items:
         if isinstance(item, MarkdownInlinePythonItem):
-            path = _runner().example(block_text(item.test_definition))
-            if path is not None:
-                item.extra_keyword_matches.add(path.stem)
-
-
-def block_text(test: FenceTestDefinition) -> str:
-    """What a reader sees of a block: pytest-markdown-docs puts empty lines before it."""
-    return str(test.source[test.start_line :])
+            found = _examples(_project(item.path)).find(block_text(item.test_definition))
+            if found is not None:
+                item.extra_keyword_matches.add(found.stem)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -12,7 +12,7 @@ import types
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from proof.normalise import normalise
 from proof.program import Outcome, Program
@@ -118,6 +118,7 @@ def _as_before(module: types.ModuleType) -> Iterator[None]:
         with warnings.catch_warnings(), tempfile.TemporaryDirectory() as scratch:
             warnings.resetwarnings()
             warnings.simplefilter("default")
+            warnings.showwarning = _show_warning
             try:
                 os.chdir(scratch)
                 yield
@@ -133,6 +134,18 @@ def _as_before(module: types.ModuleType) -> Iterator[None]:
             log.handlers[:] = handlers
             log.propagate = propagate
         _restore_jax_settings(jax_settings)
+
+
+def _show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    # A test runner collects warnings; a terminal shows them.
+    sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
 
 
 def _jax_settings() -> dict[str, Any]:

@@ -44,15 +44,22 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, *
     return _FILENAME.sub(link, html)
 
 
-# A checkbox takes no autocomplete attribute (invalid HTML).
-_TOGGLE = re.compile(r'(<input [^>]*type="checkbox"[^>]*?) autocomplete="off">')
-# Faults of the theme's own HTML: text that it writes, and what should stand there.
-_CORRECTIONS = {
+# Faults of the theme's own HTML: what it writes, what should stand there, and why.
+_EVERYWHERE = (
     # A dialog needs a name (axe: aria-dialog-name).
-    '<div class="md-search" data-md-component="search" role="dialog">': (
-        '<div class="md-search" data-md-component="search" role="dialog" aria-label="Search">'
+    (
+        re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>'),
+        r'\1 aria-label="Search">',
     ),
-}
+    # A checkbox takes no autocomplete attribute.
+    (re.compile(r'(<input [^>]*type="checkbox"[^>]*?) autocomplete="off">'), r"\1>"),
+)
+_SOMEWHERE = (
+    # Two landmarks of one name (axe: landmark-unique).
+    (re.compile(r'(<nav class="md-path" aria-label=")Navigation"'), r'\1Breadcrumbs"'),
+    # An empty tabindex is not valid.
+    (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
+)
 
 
 def on_post_page(output: str, page: Page, **_: Any) -> str:
@@ -62,16 +69,18 @@ def on_post_page(output: str, page: Page, **_: Any) -> str:
 
 def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
     """Correct the theme's HTML on the page for unknown addresses."""
-    return (
-        _corrected(output_content, template_name) if template_name == "404.html" else output_content
-    )
+    if template_name != "404.html":
+        return output_content
+    return _corrected(output_content, template_name)
 
 
 def _corrected(html: str, name: str) -> str:
-    for fault, correction in _CORRECTIONS.items():
-        if fault not in html:
+    for fault, correction in _EVERYWHERE:
+        html, count = fault.subn(correction, html)
+        if not count:
             raise PluginError(
-                f"{name}: the theme no longer writes {fault!r}; look at this correction again"
+                f"{name}: the theme no longer writes {fault.pattern!r}: is this still a fault?"
             )
-        html = html.replace(fault, correction)
-    return _TOGGLE.sub(r"\1>", html)
+    for fault, correction in _SOMEWHERE:
+        html = fault.sub(correction, html)
+    return html
