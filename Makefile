@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site test records lint lock setup clean
+.PHONY: help serve site test records matrix lint lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -20,11 +20,14 @@ serve: $(READY) ## the site on http://127.0.0.1:8000 with live reload (ARGS="-a 
 site: $(READY) ## the site, built strictly into site/
 	@$(RUN) mkdocs build --strict --quiet $(ARGS)
 
-test: $(READY) ## all tests (ARGS="-k tile" for some)
-	@$(RUN) pytest $(ARGS)
+test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded version)
+	@$(RUN) $(if $(JAX),proof.environments $(JAX) -m) pytest $(ARGS)
 
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.records $(ARGS)
+
+matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
+	@$(RUN) proof.matrix $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
 
 lint: $(READY) ## formatting, style and types
 	@$(RUN) ruff format --check src tests snippets
@@ -33,6 +36,7 @@ lint: $(READY) ## formatting, style and types
 
 lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
 	@sh tools/lock.sh
+	@$(RUN) proof.locks
 
 clean: ## remove everything that make made
 	rm -rf $(VENV) .matrix .cache site

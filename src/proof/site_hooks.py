@@ -8,9 +8,11 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from proof.changes import changes_markdown
 from proof.markup import foot, with_outcomes
 from proof.versions import ROOT
 
+_CHANGES = "<!-- changes -->"
 _FILENAME = re.compile(r'<span class="filename">((?:snippets|src|tests)/[\w./-]+\.py)</span>')
 
 
@@ -25,7 +27,9 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Add outcomes by version and the foot."""
+    """Add outcomes by version and the foot; fill in what is read from all records."""
+    if _CHANGES in markdown:
+        markdown = markdown.replace(_CHANGES, changes_markdown(ROOT, page.file.src_uri))
     return with_outcomes(markdown, ROOT) + foot(markdown, ROOT)
 
 

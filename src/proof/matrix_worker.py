@@ -1,0 +1,31 @@
+"""Runs examples on one JAX version, in one process, and prints one line of JSON for each.
+
+It is started by `proof.matrix` with the Python of that version, and reads from standard input the
+paths of the examples. Needs nothing but the standard library and JAX.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from proof.program import Program
+from proof.run import run
+
+
+def main() -> None:
+    """Run each example cold: a fresh namespace, and JAX's caches cleared before."""
+    import jax
+
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # whatever writes to standard output below Python must not mix with the answers
+    for line in sys.stdin:
+        jax.clear_caches()
+        did = run(Program.read(Path(line.strip())))
+        answer = {"path": line.strip(), "text": did.text, "error": did.error, "line": did.line}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()
