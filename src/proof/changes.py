@@ -1,7 +1,6 @@
 """Where a newer JAX did something else than an older one, read from the records alone."""
 
 import difflib
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -73,10 +72,15 @@ def _first_difference(old: list[str], new: list[str]) -> tuple[str, str]:
         if tag != "equal":
             before = old[i].strip() if i < j else ""
             after = new[k].strip() if k < m else ""
-            common = len(os.path.commonprefix([before, after]))
+            common = _common_length(before, after)
             start = before.rfind(" ", 0, max(0, common - 30)) + 1 if common > 60 else 0
             return _short(before, start), _short(after, start)
     return "", ""
+
+
+def _common_length(a: str, b: str) -> int:
+    pairs = enumerate(zip(a, b, strict=False))
+    return next((i for i, (x, y) in pairs if x != y), min(len(a), len(b)))
 
 
 def _short(line: str, start: int, limit: int = 120) -> str:

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from proof.compare import difference, faults
 from proof.environments import FOLDER, NoInterpreterError, lock_hash, prepare
@@ -136,7 +137,7 @@ def _key(path: Path, version: Recorded) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def _read_cache(path: Path) -> dict[str, dict[str, object]]:
+def _read_cache(path: Path) -> dict[str, dict[str, Any]]:
     try:
         return dict(json.loads(path.read_text("utf-8")))
     except (OSError, ValueError):

@@ -20,7 +20,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever writes to standard output below Python must not mix with the answers
     for line in sys.stdin:
-        jax.clear_caches()
+        jax.clear_caches()  # type: ignore[no-untyped-call]
         did = run(Program.read(Path(line.strip())))
         answer = {"path": line.strip(), "text": did.text, "error": did.error, "line": did.line}
         answers.write(json.dumps(answer) + "\n")

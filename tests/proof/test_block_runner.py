@@ -11,7 +11,7 @@ from proof.page_rules import page_faults
 from proof.program import Program
 from proof.records import programs
 from proof.run import run
-from proof.versions import ROOT
+from proof.versions import ROOT, recorded
 
 WORKS = 'print("first")\nprint(6 * 7)\n'
 FAILS = 'def half(x):\n    return x / "two"  # raises TypeError\n\n\nhalf(3)\n'
@@ -66,7 +66,9 @@ class Project:
 
 
 @pytest.fixture
-def project(pytester: pytest.Pytester) -> Project:
+def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Project:
+    # Declarations speak of the newest recorded JAX; the one installed may be an older one.
+    monkeypatch.setattr("proof.pytest_pages.installed_jax", lambda: recorded()[0].jax)
     return Project(pytester)
 
 

@@ -73,5 +73,5 @@ def test_no_change_is_no_row(root: Path) -> None:
 
 
 def test_the_guide_shows_every_version_record() -> None:
-    records = [path for path in (ROOT / "snippets").rglob("*.jax-*.txt")]
+    records = list((ROOT / "snippets").rglob("*.jax-*.txt"))
     assert len(changes(ROOT)) == len(records)
