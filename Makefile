@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site test records matrix lint lock setup clean
+.PHONY: help serve site test browser records matrix bench lint lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -23,11 +23,17 @@ site: $(READY) ## the site, built strictly into site/
 test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded version)
 	@$(RUN) $(if $(JAX),proof.environments $(JAX) -m) pytest $(ARGS)
 
+browser: $(READY) ## the built site in real Chromium (apt install chromium, or CHROMIUM=/path/to/it)
+	@$(RUN) pytest tests/browser $(ARGS)
+
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.records $(ARGS)
 
 matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
 	@$(RUN) proof.matrix $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
+
+bench: $(READY) ## what the proofs cost, beside the bare cost of the same work
+	@$(RUN) proof.bench
 
 lint: $(READY) ## formatting, style and types
 	@$(RUN) ruff format --check src tests snippets

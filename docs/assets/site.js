@@ -1,12 +1,14 @@
 // What the theme leaves without a name or out of the keyboard's reach, once it has built its buttons.
 (() => {
   "use strict";
+  const BOXES =
+    ".md-typeset pre > code, .md-typeset .md-typeset__scrollwrap, .md-typeset .tabbed-labels";
   const repair = () => {
     document.querySelectorAll(".md-code__nav:not([aria-label])").forEach((nav, i) => {
       nav.setAttribute("aria-label", `Code block ${i + 1}`);
     });
     // A block that scrolls must be reachable by keyboard, and only then.
-    document.querySelectorAll(".md-typeset pre > code, .md-typeset .md-typeset__scrollwrap").forEach((box) => {
+    document.querySelectorAll(BOXES).forEach((box) => {
       const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
       if (scrolls && !box.hasAttribute("tabindex")) box.setAttribute("tabindex", "0");
     });

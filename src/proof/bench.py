@@ -1,0 +1,90 @@
+"""``make bench``: what the proofs cost, beside the bare cost of the same work.
+
+(a) the whole test command; (b) only the blocks of the pages; (c) the same blocks, bare: one after
+another in one Python process; (d) the strict site build; (e) the same pages by Material alone.
+"""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from proof.pages import fences
+from proof.versions import ROOT
+
+_BARE = """
+import json, sys
+for source in json.load(sys.stdin):
+    try:
+        exec(compile(source, "block.py", "exec"), {"__name__": "__main__"})
+    except Exception:
+        pass
+"""
+
+
+def measure(name: str, command: list[str], stdin: str = "") -> tuple[float, float]:
+    """Run a command and return its CPU and wall time in seconds, children included."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    start = time.perf_counter()
+    environment = {**os.environ, "JAX_PLATFORMS": "cpu", "NO_MKDOCS_2_WARNING": "1"}
+    ran = subprocess.run(
+        command, cwd=ROOT, env=environment, input=stdin, capture_output=True, text=True
+    )
+    wall = time.perf_counter() - start
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    if ran.returncode:
+        sys.exit(f"error: {name} failed:\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
+    print(f"{name:44} CPU {cpu:6.2f} s   wall {wall:6.2f} s", flush=True)
+    return cpu, wall
+
+
+def blocks() -> list[str]:
+    """Every Python block that the tests run, each once, in the order of the pages."""
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    found = [
+        f.text
+        for page in pages
+        for f in fences(page.read_text("utf-8"), ROOT)
+        if f.language == "python"
+    ]
+    return list(dict.fromkeys(found))
+
+
+def main() -> None:
+    """Measure, print, and compare with the goals."""
+    python = sys.executable
+    pages = ["README.md", "CONTRIBUTING.md", "docs"]
+    measure("(a) make test", [python, "-m", "pytest", "-q"])
+    page_cpu, _ = measure("(b) the blocks of the pages", [python, "-m", "pytest", "-q", *pages])
+    bare_cpu, _ = measure("(c) the same blocks, bare", [python, "-c", _BARE], json.dumps(blocks()))
+    with tempfile.TemporaryDirectory() as folder:
+        build = [python, "-m", "mkdocs", "build", "--quiet", "--site-dir", f"{folder}/site"]
+        site_cpu, _ = measure("(d) make site", [*build, "--strict"])
+        bare_config = _material_alone(Path(folder))
+        alone_cpu, _ = measure("(e) the same pages by Material alone", [*build, "-f", bare_config])
+    print(f"(b) / (c) = {page_cpu / bare_cpu:.2f}, at most 1.25 wanted")
+    print(f"(d) / (e) = {site_cpu / alone_cpu:.2f}, at most 1.30 wanted")
+
+
+def _material_alone(folder: Path) -> str:
+    """Write a configuration of the same site without our hooks, and return its path."""
+    kept, inside = [], False
+    for line in (ROOT / "mkdocs.yml").read_text("utf-8").splitlines():
+        if line and not line.startswith((" ", "#")):
+            inside = line in ("hooks:", "watch:")
+        if not inside:
+            kept.append(line)
+    text = "\n".join([*kept, f"docs_dir: {ROOT}/docs"])
+    text = text.replace("custom_dir: src/theme", f"custom_dir: {ROOT}/src/theme")
+    path = folder / "mkdocs.yml"
+    path.write_text(text.replace("base_path: [.]", f"base_path: [{ROOT}]"), "utf-8")
+    return str(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The commands that pages show are commands that there are."""
+
+import re
+import shlex
+import subprocess
+import sys
+
+import pytest
+
+from proof.pages import fences
+from proof.versions import ROOT
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+COMMANDS = sorted(
+    {
+        line.strip()
+        for page in PAGES
+        for fence in fences(page.read_text("utf-8"), ROOT)
+        if fence.language in ("console", "powershell")
+        for line in fence.text.splitlines()
+        if line.strip() and not line.lstrip().startswith("#")
+    }
+)
+KNOWN = ("make", "python", "pytest", "mkdocs", "jitguide")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_command(command: str) -> None:
+    words = shlex.split(command)
+    assert words[0] in KNOWN, f"{command!r}: this program is not known here"
+    if words[0] == "make":
+        dry = subprocess.run(["make", "-n", *words[1:]], cwd=ROOT, capture_output=True, text=True)
+        assert dry.returncode == 0, dry.stderr
+        targets = re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.M)
+        assert any(word in targets for word in words[1:]), f"{command!r}: not in 'make help'"
+    elif words[:3] == ["python", "-m", "jitguide"]:
+        shown = subprocess.run(
+            [sys.executable, "-m", "jitguide", words[3], "--help"], capture_output=True, text=True
+        )
+        assert shown.returncode == 0, shown.stderr
+        for option in (word.split("=")[0] for word in words[4:] if word.startswith("--")):
+            assert option in shown.stdout, f"{command!r}: there is no option {option}"
+    elif words[:3] == ["python", "-m", "pip"]:
+        assert words[3] == "install"
+        for path in (words[i + 1] for i, word in enumerate(words) if word == "-r"):
+            assert (ROOT / path).exists(), f"{command!r}: there is no {path}"
+    else:
+        module = words[0] if words[0] != "python" else words[words.index("-m") + 1]
+        options = [word for word in words[1:] if not word.startswith("-")][:1]
+        shown = subprocess.run(
+            [sys.executable, "-m", module, *(options if module == "mkdocs" else []), "--help"],
+            capture_output=True,
+            text=True,
+        )
+        assert shown.returncode == 0, shown.stderr
+
+
+def test_there_are_commands() -> None:
+    assert {"make serve", "make test", "mkdocs serve --livereload", "pytest"} <= set(COMMANDS)
+
+
+def test_every_folder_of_tests_is_run_by_some_command() -> None:
+    config = (ROOT / "pyproject.toml").read_text("utf-8")
+    for folder in (ROOT / "tests").iterdir():
+        if folder.is_dir() and any(folder.rglob("test_*.py")):
+            run = f'"tests/{folder.name}"' in config or folder.name == "browser"
+            assert run, f"tests/{folder.name} stands in no testpaths of pyproject.toml"

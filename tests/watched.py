@@ -1,0 +1,53 @@
+"""Pages opened in a browser, with all that goes wrong in them kept."""
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+
+class Watched:
+    """A page whose every error and request is kept.
+
+    Attributes:
+        page: the page.
+        errors: console errors, uncaught errors and failed requests since it was opened.
+        hosts: hosts that it asked for, with their ports.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("requestfailed", lambda request: self.errors.append(f"failed: {request.url}"))
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+
+class Opener:
+    """Opens addresses, each in a fresh context: ``open_page(url, width=360, scheme="dark")``."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+
+    def __call__(
+        self, url: str, width: int = 1280, scheme: str = "light", javascript: bool = True
+    ) -> Watched:
+        """Open an address and wait until it is loaded."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": 900},
+            color_scheme="dark" if scheme == "dark" else "light",
+            java_script_enabled=javascript,
+            has_touch=width < 700,
+            permissions=["clipboard-read", "clipboard-write"],
+            reduced_motion="reduce",
+        )
+        self.contexts.append(context)
+        watched = Watched(context.new_page())
+        watched.page.goto(url, wait_until="load")
+        return watched
+
+    def close(self) -> None:
+        """Close everything that was opened."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
