@@ -88,3 +88,20 @@ def test_the_keyboard_reaches_and_shows_where_it_is(address: str, open_page: Ope
         )
     assert "A,true" in seen and "BUTTON,true" in seen
     assert not {entry for entry in seen if entry.endswith("false") and entry[:4] not in ("BODY",)}
+
+
+def test_the_search_index_is_fetched_when_a_reader_turns_to_it(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(address).page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload(wait_until="networkidle")
+    assert not [url for url in asked if "search_index" in url]
+    with page.expect_request("**/search_index.json"):
+        page.keyboard.press("/")
+
+
+def test_a_shared_search_opens_with_its_results(address: str, open_page: Opener) -> None:
+    page = open_page(address + "?q=unhashable").page
+    expect(page.locator(".md-search-result__link").first).to_be_attached()
