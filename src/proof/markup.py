@@ -7,6 +7,7 @@ added here follows from the records alone.
 import re
 from pathlib import Path
 
+from proof.manifest import versions_run
 from proof.records import record_path, version_records
 from proof.versions import Recorded, recorded, version_key
 
@@ -98,9 +99,9 @@ def foot(markdown: str, root: Path) -> str:
     if not shown:
         return ""
     versions = recorded(root)
-    run = f"The examples on this page were run on {len(versions)} versions of JAX: " + (
-        ", ".join(entry.jax for entry in versions) + "."
-    )
+    on = versions_run(root, [f"{path}.py" for path in shown])
+    count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
+    run = f"The examples on this page were run on {count}: {', '.join(on)}."
     changed = []
     for path in dict.fromkeys(shown):
         since = version_records(root / f"{path}.py")
@@ -109,9 +110,9 @@ def foot(markdown: str, root: Path) -> str:
             firsts = [names[names.index(version) - 1] for version in since]
             firsts.sort(key=version_key, reverse=True)
             changed.append(f"`{path.removeprefix('snippets/')}.py` in {', '.join(firsts)}")
-    what = (
-        f" What they did changed: {'; '.join(changed)}."
-        if changed
-        else " All did the same on each."
-    )
+    what = ""
+    if changed:
+        what = f" What they did changed: {'; '.join(changed)}."
+    elif len(on) > 1:
+        what = " All did the same on each."
     return f'\n\n<div class="jg-foot" markdown>\n{run}{what}\n</div>\n'

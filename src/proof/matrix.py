@@ -18,6 +18,7 @@ from typing import Any
 
 from proof.compare import difference, faults
 from proof.environments import FOLDER, NoInterpreterError, lock_hash, prepare
+from proof.manifest import write_manifest
 from proof.program import DeclarationError, Outcome, Program
 from proof.records import orphans, programs, read_record, write, write_outcomes
 from proof.versions import ROOT, Recorded, recorded
@@ -164,6 +165,8 @@ def _report(done: dict[str, Outcomes], *, check: bool) -> int:
         wrong += 1
         print(f"{path.relative_to(ROOT)}: a record without a program")
     ran = [name for name in versions if name in done]
+    if not check:
+        write_manifest(ROOT, ran)
     print(
         f"{len(programs())} examples on {len(ran)} of {len(versions)} JAX versions; "
         f"{changed} {'differ from their records' if check else 'recorded anew'}; {wrong} faults"

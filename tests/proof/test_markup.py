@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from proof.manifest import write_manifest
 from proof.markup import error_of, foot, with_outcomes
 from proof.records import write_outcomes
 
@@ -57,8 +58,10 @@ def test_outcomes_that_differ_are_tabs_inside_what_surrounds_them(root: Path) ->
 
 def test_the_foot_names_versions_and_changes(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n", "0.9.2": "1\n", OLD: "2\n"})
+    assert "were run on JAX: 0.12.0.1." in foot(PAGE, root), "no matrix was run yet"
+    write_manifest(root, [NEW, "0.9.2", OLD])
     text = foot(PAGE, root)
-    assert "0.12.0.1, 0.9.2, 0.4.30" in text
+    assert "3 versions of JAX: 0.12.0.1, 0.9.2, 0.4.30." in text
     assert "`example.py` in 0.9.2" in text
     assert foot("# No examples\n", root) == ""
 

@@ -1,5 +1,6 @@
 """`make matrix`: nothing is lost, nothing is guessed, nothing runs twice."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,13 +8,16 @@ import pytest
 from proof import environments, matrix
 from proof.environments import NoInterpreterError, interpreter, lock_path
 from proof.program import Outcome
-from proof.versions import recorded
+from proof.versions import ROOT, recorded
+
+VERSIONS = ROOT / "snippets" / "versions.toml"
 
 
 @pytest.fixture
 def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project of one example, whose outcome on each version is what `outcomes` says."""
     (tmp_path / "snippets").mkdir()
+    shutil.copy(VERSIONS, tmp_path / "snippets")
     path = tmp_path / "snippets" / "example.py"
     path.write_text("print(1)\n")
     (tmp_path / "snippets" / "example.txt").write_text("1\n")
