@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from proof.markup import error_of, ranges
+from proof.markup import error_of, runs
 from proof.pages import fences
 from proof.records import programs
 from proof.versions import recorded
@@ -43,11 +43,9 @@ def changes(root: Path) -> list[Change]:
     names = [version.jax for version in recorded(root)]
     found = []
     for program in programs(root):
-        runs = ranges(program, root)
-        for (newer_name, newer), (older_name, older) in pairwise(runs):
-            texts = [path.read_text("utf-8") if path else "" for path in (older, newer)]
-            version = newer_name.removeprefix("JAX ").split(" to ")[0]
-            assert version in names and older_name
+        for newer, older in pairwise(runs(program, root)):
+            texts = [r.record.read_text("utf-8") if r.record else "" for r in (older, newer)]
+            version = newer.versions[-1].jax
             found.append(_change(version, program.relative_to(root).as_posix(), *texts))
     order = {name: position for position, name in enumerate(names)}
     return sorted(found, key=lambda change: (order[change.version], change.program))

@@ -5,6 +5,8 @@ added here follows from the records alone.
 """
 
 import re
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from proof.manifest import versions_run
@@ -32,22 +34,40 @@ def error_of(record: str) -> str | None:
     return None
 
 
-def ranges(program: Path, root: Path) -> list[tuple[str, Path | None]]:
-    """What to call each run of versions with one outcome, newest first, and its record."""
-    versions = recorded(root)
+@dataclass(frozen=True)
+class Run:
+    """Versions next to each other, newest first, on which an example did the same."""
+
+    versions: tuple[Recorded, ...]
+    record: Path | None
+    name: str
+
+
+def runs(program: Path, root: Path) -> list[Run]:
+    """The runs of versions with one outcome each, newest first.
+
+    Where the recorded Python changes together with the outcome, the name says so: then Python may
+    be the reason.
+    """
     since = version_records(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
-    for entry in versions:
+    for entry in recorded(root):
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
         groups[-1][0].append(entry)
-    return [(_range_name(entries), path) for entries, path in groups if entries]
+    versions = [entries for entries, _ in groups]
+    borders = [newer[-1].python != older[0].python for newer, older in pairwise(versions)]
+    return [
+        Run(tuple(entries), record, _name(entries, any(borders[max(0, i - 1) : i + 1])))
+        for i, (entries, record) in enumerate(groups)
+    ]
 
 
-def _range_name(entries: list[Recorded]) -> str:
+def _name(entries: list[Recorded], with_python: bool) -> str:
     newest, oldest = entries[0].jax, entries[-1].jax
-    return f"JAX {newest}" if newest == oldest else f"JAX {oldest} to {newest}"
+    name = f"JAX {newest}" if newest == oldest else f"JAX {oldest} to {newest}"
+    return f"{name} on Python {entries[0].python}" if with_python else name
 
 
 def with_outcomes(markdown: str, root: Path) -> str:
@@ -63,12 +83,13 @@ def _with_outcome(block: re.Match[str], root: Path) -> str:
         return _fence(
             block, block["options"] + (" .raises" if error else ""), f"{block['path']}.py"
         )
-    outcomes = ranges(program, root)
+    outcomes = runs(program, root)
     if len(outcomes) == 1:
         return _fence(block, _record_options(block["options"], newest), f"{block['path']}.txt")
     indent = block["indent"]
     tabs = []
-    for name, path in outcomes:
+    for outcome in outcomes:
+        path = outcome.record
         assert path is not None
         inner = _fence(
             block,
@@ -76,7 +97,7 @@ def _with_outcome(block: re.Match[str], root: Path) -> str:
             path.relative_to(root).as_posix(),
             indent + "    ",
         )
-        tabs.append(f'{indent}=== "{name}"\n\n{inner}\n')
+        tabs.append(f'{indent}=== "{outcome.name}"\n\n{inner}\n')
     return "\n".join(tabs)
 
 

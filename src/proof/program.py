@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 _RAISES = re.compile(r"#\s*raises\s+(?P<name>[A-Za-z_][\w.]*)\s*$")
-_NEEDS = re.compile(r"#\s*needs\s+jax\s*>=\s*(?P<version>[\d.]+)\s*$")
+_NEEDS = re.compile(r"#\s*needs\s+(?P<what>jax|python)\s*>=\s*(?P<version>[\d.]+)\s*$")
 
 
 @dataclass(frozen=True)
@@ -90,13 +90,10 @@ class Program:
         return found[0] if found else None
 
     @cached_property
-    def needs_jax(self) -> str | None:
-        """The oldest JAX that the program is written for (``# needs jax >= 0.8``), or None."""
-        for _, comment in self._comments:
-            match = _NEEDS.search(comment)
-            if match:
-                return match["version"]
-        return None
+    def needs(self) -> dict[str, str]:
+        """Oldest versions that the program is written for, such as ``{"jax": "0.8"}``."""
+        matches = (_NEEDS.search(comment) for _, comment in self._comments)
+        return {match["what"]: match["version"] for match in matches if match}
 
     def statement_lines(self, line: int) -> range:
         """Lines of the smallest statement around `line`, without the body of a compound one."""

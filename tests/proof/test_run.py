@@ -100,7 +100,7 @@ def test_output_of_jax_debug_print_is_waited_for() -> None:
 def test_declarations() -> None:
     path = Path("example.py")
     program = Program(path, "# needs jax >= 0.8\nf(\n    x,  # raises KeyError\n)\n")
-    assert program.needs_jax == "0.8"
+    assert program.needs == {"jax": "0.8"}
     assert program.raises is not None
     assert (program.raises.name, program.raises.line) == ("KeyError", 3)
     assert 3 in program.statement_lines(2)
