@@ -1,3 +1,5 @@
+from functools import partial
+
 import jax
 
 traces = 0
@@ -19,8 +21,9 @@ for name, function in {"_area": _area, "area": area}.items():
     traces = 0
     function(3, 2)
     function(3, height=2)
+    partial(function, height=2)(3)
     function(width=3, height=2)
     function(height=2, width=3)
     function(3)
     function(3, 1)
-    print(f"{name}: 6 calls, {traces} traces")
+    print(f"{name}: 7 calls, {traces} traces")
