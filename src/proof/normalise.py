@@ -75,6 +75,11 @@ RULES: tuple[Rule, ...] = (
         _substitute(r"[ \t]+(?=\n|$)", ""),
     ),
     Rule(
+        "cost",
+        "JAX tells how many milliseconds a cache miss cost, which differs from run to run.",
+        _substitute(r"\bcosting \d+(?:\.\d+)? ms\b", "costing ... ms"),
+    ),
+    Rule(
         "blank end",
         "Some versions end a message with an empty line, which no reader sees.",
         _substitute(r"\n{2,}\Z", "\n"),

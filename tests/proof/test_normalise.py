@@ -39,6 +39,11 @@ CASES = {
         "--------------------\nmy own line",
     ),
     "trailing space": ("a  \nb\t\n", "a\nb\n", "  a b\n"),
+    "cost": (
+        "TRACING CACHE MISS at a.py:3 (<module>) costing 0.347 ms because:",
+        "TRACING CACHE MISS at a.py:3 (<module>) costing ... ms because:",
+        "it took 3 ms",
+    ),
     "blank end": ("a\n\n\n", "a\n", "a\n\nb\n"),
 }
 

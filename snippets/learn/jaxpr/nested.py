@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@jax.jit
+def swish(x):
+    return x * jax.nn.sigmoid(2.0 * x)
+
+
+def layer(x):
+    return jnp.exp(swish(x))
+
+
+print(jax.make_jaxpr(layer)(np.ones(3, np.float32)))

@@ -1,0 +1,13 @@
+import jax
+import numpy as np
+
+rng = np.random.default_rng(0)
+
+
+def add_noise(x):
+    return x + rng.integers(100)
+
+
+fast = jax.jit(add_noise)
+print("plain: ", [int(add_noise(np.int32(0))) for _ in range(5)])
+print("jitted:", [int(fast(np.int32(0))) for _ in range(5)])

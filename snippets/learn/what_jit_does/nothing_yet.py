@@ -1,0 +1,12 @@
+import jax
+import numpy as np
+
+
+def broken(x):
+    print("the body runs")
+    return x + 1 / 0  # raises ZeroDivisionError
+
+
+fast = jax.jit(broken)
+print("jax.jit returned")
+fast(np.float32(1))
