@@ -51,8 +51,14 @@ def test_a_failure_is_marked_on_the_program_and_on_the_record(root: Path) -> Non
 def test_outcomes_that_differ_are_tabs_inside_what_surrounds_them(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n", "0.9.2": FAILED, OLD: FAILED})
     built = with_outcomes(PAGE, root)
-    assert '    === "JAX 0.12.0.1 on Python 3.13"\n\n        ``` {.text .no-copy title="Output"}\n' in built
-    assert '    === "JAX 0.4.30 to 0.9.2 on Python 3.11"\n\n        ``` {.text .no-copy title="Raises' in built
+    assert (
+        '    === "JAX 0.12.0.1 on Python 3.13"\n\n        ``` {.text .no-copy title="Output"}\n'
+        in built
+    )
+    assert (
+        '    === "JAX 0.4.30 to 0.9.2 on Python 3.11"\n\n        ``` {.text .no-copy title="Raises'
+        in built
+    )
     assert '        --8<-- "snippets/example.jax-0.9.2.txt"\n' in built
 
 

@@ -1,0 +1,1 @@
+"""``make mutants``: break the guide in one place at a time, and see which check notices."""

@@ -1,0 +1,119 @@
+"""Injects faults into a copy of the project, one at a time, and reports which check noticed."""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from proof.mutants.faults import KINDS
+from proof.versions import ROOT
+
+# The checks that a fault meets, cheapest first: the last two are all that there is.
+_STAGES = (
+    (
+        "tests of the pages",
+        ["-m", "pytest", "-x", "-q", "tests/docs", "tests/proof/test_manifest.py"],
+    ),
+    ("make test", ["-m", "pytest", "-x", "-q"]),
+    ("make site", ["-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", "site"]),
+)
+
+
+@dataclass(frozen=True)
+class Result:
+    """A fault and the check that noticed it, or None."""
+
+    kind: str
+    change: str
+    caught_by: str | None
+    seconds: float
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Break the guide in one place at a time, and see which check notices."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=main.__doc__)
+    parser.add_argument("--seed", type=int, default=0, help="chooses the places (default 0)")
+    parser.add_argument("--each", type=int, default=3, help="faults of each kind (default 3)")
+    parser.add_argument("--minutes", type=float, default=600, help="begin no fault after this time")
+    parser.add_argument("kinds", nargs="*", help=f"some of: {', '.join(KINDS)}")
+    options = parser.parse_args(argv)
+    unknown = [name for name in options.kinds if name not in KINDS]
+    if unknown:
+        print(f"error: no such kind of fault: {unknown[0]!r}; expected: {', '.join(KINDS)}")
+        return 2
+    end = time.monotonic() + 60 * options.minutes
+    # One of each kind first, so that a run that is cut short has seen every kind.
+    jobs = [(name, n) for n in range(options.each) for name in options.kinds or KINDS]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        found = list(pool.map(lambda job: _try(job[0], job[1], options.seed, end), jobs))
+    results = [result for result in found if result is not None]
+    survivors = [result for result in results if result.caught_by is None]
+    print(f"\nseed {options.seed}: {len(results) - len(survivors)} of {len(results)} faults caught")
+    for name in KINDS:
+        of_kind = [result for result in results if result.kind == name]
+        if of_kind:
+            caught = sum(result.caught_by is not None for result in of_kind)
+            print(f"  {caught} of {len(of_kind)}  {name}")
+    for result in survivors:
+        print(f"SURVIVED: {result.kind}: {result.change}")
+    return 1 if survivors or not results else 0
+
+
+def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
+    if time.monotonic() > end:
+        return None
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder) / "project"
+        _copy(root)
+        change = KINDS[kind](root, random.Random(f"{seed} {number} {kind}"))
+        if change is None:
+            return None
+        caught = next((by for stage in _STAGES if (by := _noticed(root, *stage))), None)
+    result = Result(kind, change, caught, time.monotonic() - start)
+    print(
+        f"{'caught' if caught else 'SURVIVED':8} {kind}: {change}\n         by {caught}", flush=True
+    )
+    return result
+
+
+def _copy(root: Path) -> None:
+    """Copy what git tracks or would track."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for name in listed.stdout.split("\0"):
+        source = ROOT / name
+        if name and source.is_file():
+            target = root / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+
+
+def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:
+    """The check that failed, or None where all passed."""
+    environment = {**os.environ, "PYTHONPATH": str(root / "src"), "NO_MKDOCS_2_WARNING": "1"}
+    ran = subprocess.run(
+        [sys.executable, *arguments], cwd=root, env=environment, capture_output=True, text=True
+    )
+    if ran.returncode == 0:
+        return None
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.M)
+    return f"{stage}: {failed[1]}" if failed else stage
+
+
+if __name__ == "__main__":
+    sys.exit(main())
