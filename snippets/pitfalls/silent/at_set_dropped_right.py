@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def first_to_zero(x):
+    x = x.at[0].set(0.0)
+    return x
+
+
+x = jnp.array([1.0, 2.0, 3.0])
+print(first_to_zero(x))
+print("the argument itself:", x)

@@ -1,0 +1,26 @@
+from functools import partial
+
+import jax
+
+
+class Offset:
+    def __init__(self, name, value):
+        self.name, self.value = name, value
+
+    def __hash__(self):
+        return hash(self.name)
+
+    def __eq__(self, other):
+        return (self.name, self.value) == (other.name, other.value)
+
+
+@partial(jax.jit, static_argnames=["offset"])
+def add(x, offset):
+    print("tracing with", offset.value)
+    return x + offset.value
+
+
+offset = Offset("bias", 100)
+print(add(1, offset=offset))
+offset.value = 0
+print("should be 1:", add(1, offset=offset))
