@@ -1,0 +1,20 @@
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+from jax.experimental.compilation_cache import compilation_cache
+
+
+@jax.jit
+def square(x):
+    return x @ x
+
+
+folder = Path("jax-cache").absolute()
+jax.config.update("jax_compilation_cache_dir", str(folder))
+jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+compilation_cache.reset_cache()
+square(jnp.ones((4, 4)))
+print("stored:", len(list(folder.glob("jit_square*"))) > 0)
+compilation_cache.reset_cache()
