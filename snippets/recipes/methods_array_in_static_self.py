@@ -19,4 +19,8 @@ class Model:
         return self.weights * x**self.power
 
 
-Model(jnp.array([1.0, 2.0]), power=2).predict(3.0)  # raises ValueError
+try:
+    Model(jnp.array([1.0, 2.0]), power=2).predict(3.0)
+except ValueError as error:
+    print(type(error).__name__, str(error).split(".")[0])
+    print(str(error).splitlines()[-1])
