@@ -38,4 +38,7 @@ def test_that_fails():
 
 test_step_is_traced_once()
 print("the first test passed")
-test_that_fails()
+try:
+    test_that_fails()
+except AssertionError as error:
+    print("the second test failed:", error)

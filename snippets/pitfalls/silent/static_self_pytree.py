@@ -1,3 +1,4 @@
+# needs jax >= 0.4.38
 from dataclasses import dataclass, replace
 
 import jax
