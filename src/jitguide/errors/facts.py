@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from jitguide.errors.parse import Frame, Raised
@@ -37,7 +38,7 @@ class Facts:
 
 def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     """Collect the facts; `reading` is the part of the rules file that says where to find them."""
-    library = re.compile(reading["library"], re.ASCII)
+    library = regex(reading["library"])
     own = [frame for frame in raised.frames if not library.search(frame.file)]
     where = own[-1] if own else None
     line = without_comment(where.code) if where else ""
@@ -75,7 +76,7 @@ def _error(raised: Raised, library: str, reading: Mapping[str, Any]) -> str:
         return raised.error.split(".")[-1]
     for pattern, text in ((reading["error_in_text"], raised.message), (reading["error_raised"], library)):
         match = None
-        for match in re.finditer(python(pattern), text, re.ASCII | re.MULTILINE):
+        for match in regex(pattern).finditer(text):
             pass
         if match:
             return match["error"]
@@ -84,7 +85,7 @@ def _error(raised: Raised, library: str, reading: Mapping[str, Any]) -> str:
 
 def _origin(message: str, reading: Mapping[str, Any]) -> str:
     for origin, pattern in reading["origins"].items():
-        if re.search(python(pattern), message, re.ASCII | re.MULTILINE):
+        if regex(pattern).search(message):
             return str(origin)
     return "unsaid"
 
@@ -92,9 +93,9 @@ def _origin(message: str, reading: Mapping[str, Any]) -> str:
 def _arguments(message: str, reading: Mapping[str, Any]) -> list[str]:
     names: list[str] = []
     for pattern in reading["arguments"]:
-        for match in re.finditer(python(pattern), message, re.ASCII | re.MULTILINE):
+        for match in regex(pattern).finditer(message):
             listed = match["names"]
-            for name in re.split(reading["between_names"], listed):
+            for name in regex(reading["between_names"]).split(listed):
                 bare = name.strip().strip("'\"")
                 if bare and bare not in names and bare not in reading["no_names"]:
                     names.append(bare)
@@ -103,7 +104,7 @@ def _arguments(message: str, reading: Mapping[str, Any]) -> list[str]:
 
 def _by_line(names: list[str], line: str) -> list[str]:
     """Those that stand in the line come first."""
-    return sorted(names, key=lambda name: 0 if re.search(word(root(name)), line, re.ASCII) else 1)
+    return sorted(names, key=lambda name: 0 if regex(word(root(name))).search(line) else 1)
 
 
 def root(name: str) -> str:
@@ -123,7 +124,7 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
     if found.where and found.where.line:
         fields["number"] = str(found.where.line)
     for pattern in reading["functions"]:
-        match = re.search(python(pattern), found.message, re.ASCII | re.MULTILINE)
+        match = regex(pattern).search(found.message)
         if match:
             groups = match.groupdict()
             name = groups["function"].split("<locals>.")[-1]
@@ -145,3 +146,9 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
 def python(pattern: str) -> str:
     """A pattern of the rules file, which is written for both engines, as Python writes it."""
     return re.sub(r"\(\?<(?=[A-Za-z])", "(?P<", pattern)
+
+
+@lru_cache(maxsize=5000)  # there are more rules than the cache of `re` holds
+def regex(pattern: str) -> re.Pattern[str]:
+    """Compile a pattern of the rules file: ``^`` and ``$`` stand at every line."""
+    return re.compile(python(pattern), re.ASCII | re.MULTILINE)

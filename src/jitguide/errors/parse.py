@@ -82,8 +82,7 @@ class _Reader:
         self.state = "outside"  # outside, frames or message
 
     def take(self, line: str) -> None:
-        if _HEADER.search(line):
-            # JAX prints the header of a hashing error inside of a message: its frames follow.
+        if _HEADER.search(line) and not self.quoted():
             self.finish()
             match = _NOTEBOOK_HEADER.match(line)
             self.now.error = match["error"] if match else ""
@@ -98,6 +97,12 @@ class _Reader:
             pass
         else:
             self.error(line)
+
+    def quoted(self) -> bool:
+        """Whether a message quotes a whole traceback, as JAX does when ``__hash__`` fails."""
+        return self.state == "message" and bool(self.message) and (
+            self.message[-1].rstrip().endswith("The error was:")
+        )
 
     def frame(self, line: str) -> bool:
         match = _FRAME.match(line)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from jitguide.errors.clean import clean
-from jitguide.errors.facts import Facts, facts, python, root
+from jitguide.errors.facts import Facts, facts, regex, root
 from jitguide.errors.parse import Raised, parse
 from jitguide.errors.rules import load
 
@@ -79,7 +79,7 @@ def _holds(conditions: Mapping[str, Any], found: Facts) -> dict[str, str] | None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
     if "arguments" in conditions:
-        pattern = re.compile(python(conditions["arguments"]), re.ASCII)
+        pattern = regex(conditions["arguments"])
         if not found.arguments or not all(pattern.search(name) for name in found.arguments):
             return None
     for part, text in _texts(found):
@@ -109,7 +109,7 @@ def _search(pattern: str, text: str, found: Facts, groups: Mapping[str, str]) ->
         pattern = pattern.replace("{arg}", f"(?:{names})" if names else "(?!)")
     for name in re.findall(r"\{([a-z]+)\}", pattern):
         pattern = pattern.replace(f"{{{name}}}", re.escape(groups.get(name, "")))
-    return re.search(python(pattern), text, re.ASCII | re.MULTILINE)
+    return regex(pattern).search(text)
 
 
 def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
