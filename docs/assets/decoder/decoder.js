@@ -11,6 +11,8 @@ const WRITTEN_ANSI = /(?:\\u001b|\\x1b|\\033|\u241b|\ufffd)?\[[0-9]{1,3}(?:;[0-9
 const STAMP =
   /^\[?(?:[IWEF]\d{4} |\d{4}[-/]\d\d[-/]\d\d[T ])\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?[ ]?(?:[-|:]?[ ]?\[?(?:DEBUG|INFO|WARNING|WARN|ERROR|CRITICAL|FATAL|stderr|stdout)\]?[ ]?[-|:]?[ ]?)?/;
 
+const STAMP_START = /^[[IWEF\d]/;
+
 export function clean(text) {
   text = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
   if (text.includes("\x1b")) text = text.replace(ANSI, "");
@@ -35,7 +37,7 @@ function withoutPrefixes(lines) {
     }
     const match = prefix && prefix.exec(line);
     if (match) return line.slice(match[0].length);
-    return line.replace(STAMP, "");
+    return STAMP_START.test(line) ? line.replace(STAMP, "") : line;
   });
 }
 
@@ -110,9 +112,10 @@ class Reader {
   }
 
   frame(line) {
-    let match = FRAME.exec(line);
+    let match = line.includes('File "') && FRAME.exec(line);
     let indent = -1;
     if (match) indent = match.groups.indent.length;
+    else if (line.startsWith(" ")) return false;
     else {
       if (this.state === "message" && !/^(?:File |Cell In|In \[)/.test(line)) return false;
       match = NOTEBOOK_FILE.exec(line) || CELL.exec(line) || OLD_CELL.exec(line);
@@ -257,9 +260,11 @@ function facts(raised, reading) {
     .filter((frame) => library.test(frame.file))
     .map((frame) => `${frame.file} ${frame.name} ${frame.code}`)
     .join("\n");
+  const error = errorOf(raised, around, reading);
+  const named = error !== "?" || regex(reading.cue).test(raised.message);
   const found = {
-    error: errorOf(raised, around, reading),
-    message: raised.message,
+    error,
+    message: named ? raised.message : "",
     where,
     line,
     code: own.map((frame) => frame.around + withoutComment(frame.code)).join("\n"),

@@ -44,9 +44,12 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     line = without_comment(where.code) if where else ""
     inner = raised.frames[-6:]
     around = "\n".join(f"{f.file} {f.name} {f.code}" for f in inner if library.search(f.file))
+    error = _error(raised, around, reading)
+    # Text without a class may be anything: it is taken for a message only where JAX's words stand in it.
+    named = error != "?" or regex(reading["cue"]).search(raised.message)
     found = Facts(
-        error=_error(raised, around, reading),
-        message=raised.message,
+        error=error,
+        message=raised.message if named else "",
         where=where,
         line=line,
         code="\n".join(frame.around + without_comment(frame.code) for frame in own),

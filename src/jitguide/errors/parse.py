@@ -108,6 +108,8 @@ class _Reader:
         match = _FRAME.match(line)
         if match:
             indent = len(match["indent"])
+        elif line.startswith(" "):
+            return False
         else:
             if self.state == "message" and not line.startswith(("File ", "Cell In", "In [")):
                 return False

@@ -28,7 +28,7 @@ def test_the_rules_have_no_faults() -> None:
         (lambda e: e.update(id="if-on-flag"), "this id stands twice"),
         (lambda e: e["rules"][0].update(weight=0), "expected an integer from 1 to 100"),
         (lambda e: e["rules"][0]["if"].update(mesage="x"), "unknown condition 'mesage'"),
-        (lambda e: e["rules"][0]["if"].pop("error"), "expected a list of class names"),
+        (lambda e: e["rules"][2]["if"].pop("error"), "expected a list of class names"),
         (lambda e: e["rules"][0]["if"].update(origin=["here"]), "unknown origin 'here'"),
         (lambda e: e["rules"][0]["if"].update(line="("), "is no pattern"),
         (lambda e: e["rules"][0]["if"].update(line="(?P<a>x)"), "do not share"),
