@@ -1,11 +1,15 @@
 """The same traceback as terminals, notebooks and logs show it, made from a record."""
 
+# ruff: noqa: E501 - tracebacks and programs, as they are
+
 import html
 import re
 from collections.abc import Callable
 
 HEADER = "Traceback (most recent call last):\n"
-_FRAME = re.compile(r'  File "(?P<file>[^"]+)", line (?P<line>\d+), in (?P<name>.+)\n(?:    (?P<code>.*)\n)?')
+_FRAME = re.compile(
+    r'  File "(?P<file>[^"]+)", line (?P<line>\d+), in (?P<name>.+)\n(?:    (?P<code>.*)\n)?'
+)
 _LIBRARY = (
     '  File "/home/ada/.venv/lib/python3.13/site-packages/jax/_src/traceback_util.py", line 195, in '
     "reraise_with_filtered_traceback\n    return fun(*args, **kwargs)\n"
@@ -57,7 +61,10 @@ def coloured(record: str) -> str:
     ).replace('\x1b[35mFile "', 'File "\x1b[35m')
     text = re.sub(r'File "(\x1b\[35m)([^"]+)"(\x1b\[0m)', r'File \1"\2"\3', text)
     lines = text.split("\n")
-    return "\n".join(f"{line}\n    \x1b[1;31m~~~~^^^\x1b[0m" if line.startswith("    ") else line for line in lines)
+    return "\n".join(
+        f"{line}\n    \x1b[1;31m~~~~^^^\x1b[0m" if line.startswith("    ") else line
+        for line in lines
+    )
 
 
 def log(record: str) -> str:
@@ -72,7 +79,9 @@ def log(record: str) -> str:
 def container_log(record: str) -> str:
     """As container logs show it: the time alone."""
     lines = record.rstrip("\n").split("\n")
-    return "\n".join(f"2026-03-01T10:21:{i % 60:02}.123456789Z {line}" for i, line in enumerate(lines))
+    return "\n".join(
+        f"2026-03-01T10:21:{i % 60:02}.123456789Z {line}" for i, line in enumerate(lines)
+    )
 
 
 def one_line_log(record: str) -> str:
@@ -93,16 +102,24 @@ def indented(record: str) -> str:
 
 def notebook(record: str) -> str:
     """As IPython 9 shows it, with colours, context lines and skipped frames."""
-    return _notebook(record, cell="\x1b[36mCell\x1b[39m\x1b[36m \x1b[39m\x1b[32mIn[7]\x1b[39m\x1b[32m, line {line}\x1b[39m")
+    return _notebook(
+        record,
+        cell="\x1b[36mCell\x1b[39m\x1b[36m \x1b[39m\x1b[32mIn[7]\x1b[39m\x1b[32m, line {line}\x1b[39m",
+    )
 
 
 def old_notebook(record: str) -> str:
     """As IPython 7 shows it."""
-    return _notebook(record, cell="\x1b[0;32m<ipython-input-7-0a1b2c3d4e5f>\x1b[0m in \x1b[0;36m{name}\x1b[0;34m(x)\x1b[0m")
+    return _notebook(
+        record,
+        cell="\x1b[0;32m<ipython-input-7-0a1b2c3d4e5f>\x1b[0m in \x1b[0;36m{name}\x1b[0;34m(x)\x1b[0m",
+    )
 
 
 def _notebook(record: str, cell: str) -> str:
-    start = record.rindex(HEADER) if "The error was:\nTraceback" not in record else record.index(HEADER)
+    start = (
+        record.rindex(HEADER) if "The error was:\nTraceback" not in record else record.index(HEADER)
+    )
     last = _last_line(record)
     error = record[last:].split(":")[0].split("\n")[0].rpartition(".")[2]
     parts = ["-" * 75, f"\x1b[31m{error}\x1b[39m" + " " * 20 + "Traceback (most recent call last)"]
@@ -113,12 +130,18 @@ def _notebook(record: str, cell: str) -> str:
             head += f", in \x1b[36m{frame['name']}\x1b[39m\x1b[34m(x)\x1b[39m"
         parts.append(head)
         parts.append(f"\x1b[32m{number - 1:7d}\x1b[39m \x1b[38;5;129;01m@jax\x1b[39m.jit")
-        parts.append(f"\x1b[32m----> {number}\x1b[39m \x1b[38;5;28;01m{frame['code'] or ''}\x1b[39;00m")
+        parts.append(
+            f"\x1b[32m----> {number}\x1b[39m \x1b[38;5;28;01m{frame['code'] or ''}\x1b[39;00m"
+        )
         parts.append(f"\x1b[32m{number + 1:7d}\x1b[39m y = x")
         parts.append("")
         parts.append("    \x1b[31m[... skipping hidden 14 frame]\x1b[39m")
         parts.append("")
-    return "\n".join(parts) + f"\n\x1b[31m{error}\x1b[39m" + record[last:].removeprefix(record[last:].split(":")[0].split("\n")[0])
+    return (
+        "\n".join(parts)
+        + f"\n\x1b[31m{error}\x1b[39m"
+        + record[last:].removeprefix(record[last:].split(":")[0].split("\n")[0])
+    )
 
 
 def _last_line(record: str) -> int:

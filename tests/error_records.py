@@ -25,7 +25,9 @@ class Recorded:
     def named(self) -> set[str]:
         """The arguments of the reader's function that the text names, found in another way."""
         found: set[str] = set()
-        for sentence in re.findall(r"depends on the values? of the (arguments? .*?)\.(?:\s|$)", self.text):
+        for sentence in re.findall(
+            r"depends on the values? of the (arguments? .*?)\.(?:\s|$)", self.text
+        ):
             found.update(re.split(r", and | and |, ", sentence.split(" ", 1)[1]))
         for path in re.findall(r"(?:at path|argument path is) (\S+?)\.(?:\s|$)", self.text):
             found.add(path)
@@ -37,7 +39,12 @@ def recorded_errors() -> list[Recorded]:
     found = []
     for entry in load()["entries"]:
         program = ROOT / "snippets" / entry["example"]
-        for path in sorted([*program.parent.glob(f"{program.name}.txt"), *program.parent.glob(f"{program.name}.jax-*.txt")]):
+        for path in sorted(
+            [
+                *program.parent.glob(f"{program.name}.txt"),
+                *program.parent.glob(f"{program.name}.jax-*.txt"),
+            ]
+        ):
             text = path.read_text("utf-8")
             if HEADER in text and not ended_elsewhere(text):
                 found.append(Recorded(entry["id"], path, text))

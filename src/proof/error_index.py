@@ -12,7 +12,7 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import Files
+from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from jitguide.errors.rules import load
@@ -43,7 +43,11 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
         for name in dict.fromkeys(entry["page"] for entry in rules["entries"])
     }
     examples = {entry["id"]: record(entry) for entry in rules["entries"]}
-    data = {"rules": {k: rules[k] for k in ("reading", "entries")}, "pages": pages, "examples": examples}
+    data = {
+        "rules": {k: rules[k] for k in ("reading", "entries")},
+        "pages": pages,
+        "examples": examples,
+    }
     # "<" ends a script element in some places of HTML; JSON can spell it in another way.
     packed = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return content.replace(
@@ -55,12 +59,14 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
 
 def record(entry: dict[str, Any]) -> str:
     """What the program of an entry did, on the newest version where it raised."""
-    program = ROOT / "snippets" / entry["example"]
+    program = ROOT / "snippets" / str(entry["example"])
     found = [program.with_suffix(".txt"), *sorted(program.parent.glob(f"{program.name}.jax-*.txt"))]
     for path in found:
         if path.exists() and "Traceback (most recent call last)" in path.read_text("utf-8"):
             return path.read_text("utf-8")
-    raise PluginError(f"{entry['id']}: no record of snippets/{entry['example']}.py holds a traceback")
+    raise PluginError(
+        f"{entry['id']}: no record of snippets/{entry['example']}.py holds a traceback"
+    )
 
 
 def message(text: str) -> tuple[str, str]:
@@ -93,12 +99,15 @@ def _item(entry: dict[str, Any], address: str, *, examples: bool) -> str:
     error, first = message(record(entry))
     button = (
         f' <button type="button" class="jg-example" data-example="{entry["id"]}" hidden>'
-        f'Example<span class="jg-hidden"> of {html.escape(entry["title"].replace("`", ""))}</span></button>'
+        f'Example<span class="jg-hidden"> of {html.escape(entry["title"].replace("`", ""))}'
+        "</span></button>"
         if examples
         else ""
     )
-    said = f'<br><span class="jg-message">{error}: {_literal(first)}</span>' if first else (
-        f'<br><span class="jg-message">{error}</span>'
+    said = (
+        f'<br><span class="jg-message">{error}: {_literal(first)}</span>'
+        if first
+        else (f'<br><span class="jg-message">{error}</span>')
     )
     return f"- [{entry['title']}]({address}#{entry['id']}){button}{said}"
 
@@ -115,7 +124,7 @@ def _title(source: Path) -> str:
     return match[1]
 
 
-def _file(name: str, files: Files) -> Any:
+def _file(name: str, files: Files) -> File:
     source = name.rstrip("/") + ".md"
     found = files.get_file_from_path(source)
     if found is None:
@@ -127,7 +136,9 @@ def _code() -> str:
     """Engine and page as one module: a page that was opened from a file cannot import."""
     engine = (_ASSETS / "decoder.js").read_text("utf-8")
     page = (_ASSETS / "page.js").read_text("utf-8")
-    own, count = re.subn(r'^import \{[^}]*\} from "\./decoder\.js";\n', "", page, flags=re.MULTILINE)
+    own, count = re.subn(
+        r'^import \{[^}]*\} from "\./decoder\.js";\n', "", page, flags=re.MULTILINE
+    )
     if count != 1 or "</script" in engine + page:
         raise PluginError("docs/assets/decoder: expected page.js to import decoder.js, once")
     return engine + own

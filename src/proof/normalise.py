@@ -27,7 +27,8 @@ def _substitute(pattern: str, replacement: str) -> Callable[[str, Path], str]:
 
 # The list of frames that JAX puts into an UnexpectedTracerError.
 _QUOTED_FRAMES = re.compile(
-    r"(stack frames \(most recent last\) excluding JAX-internal frames were:\n-{30}\n)((?:.*\n)*?)(?=-{30}\n)"
+    r"(stack frames \(most recent last\) excluding JAX-internal frames were:\n-{30}\n)"
+    r"((?:.*\n)*?)(?=-{30}\n)"
 )
 # The traceback that JAX puts into the error of a __hash__ that fails.
 _QUOTED_TRACEBACK = re.compile(
@@ -43,9 +44,7 @@ def _without_runner_frames(text: str, name: str) -> str:
         first = next((i for i, line in enumerate(lines) if name in line), len(lines))
         return match[1] + "".join(lines[first:])
 
-    return _QUOTED_TRACEBACK.sub(
-        from_the_program_on, _QUOTED_FRAMES.sub(from_the_program_on, text)
-    )
+    return _QUOTED_TRACEBACK.sub(from_the_program_on, _QUOTED_FRAMES.sub(from_the_program_on, text))
 
 
 RULES: tuple[Rule, ...] = (

@@ -34,7 +34,8 @@ def shown(page: Page) -> dict[str, Any]:
     answer: dict[str, Any] = page.evaluate(
         """() => ({
             link: document.querySelector("#diagnosis a")?.getAttribute("href"),
-            names: [...document.querySelectorAll("#diagnosis code[data-argument]")].map(c => c.textContent),
+            names: [...document.querySelectorAll("#diagnosis code[data-argument]")]
+                .map((code) => code.textContent),
         })"""
     )
     return answer
@@ -48,7 +49,10 @@ def test_every_recorded_error_leads_to_its_entry(decoder: Page, form: Any) -> No
         decoder.fill("#traceback", form(recorded.text) if form else recorded.text)
         answer = shown(decoder)
         page = entries[recorded.entry]["page"].removeprefix("errors/")
-        if answer["link"] != f"../{page}#{recorded.entry}" or not recorded.named <= {*answer["names"], "unknown"}:
+        if answer["link"] != f"../{page}#{recorded.entry}" or not recorded.named <= {
+            *answer["names"],
+            "unknown",
+        }:
             wrong.append(f"{recorded}: {answer}")
     assert not wrong, "\n".join(wrong)
 
@@ -61,7 +65,9 @@ def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> N
         assert f'id="{entry["id"]}"' in pages[entry["page"]], entry["id"]
 
 
-def test_both_engines_say_the_same_of_every_record_in_every_form(decoder: Page, address: str) -> None:
+def test_both_engines_say_the_same_of_every_record_in_every_form(
+    decoder: Page, address: str
+) -> None:
     texts = [form(recorded.text) for form in FORMS for recorded in RECORDED]
     texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
     theirs = decoder.evaluate(
@@ -75,7 +81,9 @@ def test_both_engines_say_the_same_of_every_record_in_every_form(decoder: Page, 
         assert verdict == explain(text), text
 
 
-def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(decoder: Page) -> None:
+def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(
+    decoder: Page,
+) -> None:
     decoder.fill("#traceback", record("bool_if_flag.txt").text)
     text = decoder.inner_text("#diagnosis")
     assert "TracerBoolConversionError: An if on a flag that is not static" in text
@@ -90,7 +98,8 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
         "#traceback",
         record("bool_if_flag.txt").text
         + f"\nThe above exception was the direct cause of the following exception:\n\n{HEADER}"
-        '  File "train.py", line 2, in main\n    raise RuntimeError from error\nRuntimeError: step 3\n',
+        '  File "train.py", line 2, in main\n    raise RuntimeError from error\n'
+        "RuntimeError: step 3\n",
     )
     assert shown(decoder)["link"] == "../boolean/#if-on-flag"
     assert "The text goes on to RuntimeError" in decoder.inner_text("#diagnosis")

@@ -22,7 +22,9 @@ CASES = {
     ),
     "runner frames": (
         "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
-        "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n" + "-" * 30 + "\n",
+        "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n"
+        + "-" * 30
+        + "\n",
         "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
         "example.py:13 (<module>)\n" + "-" * 30 + "\n",
         "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n",

@@ -4,24 +4,27 @@ import re
 
 _ANSI = re.compile(r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b\[[0-9;:?]*[ -/]*[@-~]", re.ASCII)
 # The same codes where the escape character was lost, or written out, on the way.
-_WRITTEN_ANSI = re.compile(r"(?:\\u001b|\\x1b|\\033|\u241b|\ufffd)?\[[0-9]{1,3}(?:;[0-9]{1,3})*m", re.ASCII)
+_WRITTEN_ANSI = re.compile(
+    r"(?:\\u001b|\\x1b|\\033|\u241b|\ufffd)?\[[0-9]{1,3}(?:;[0-9]{1,3})*m", re.ASCII
+)
 _HEADER = "Traceback (most recent call last)"
 _NOTEBOOK_HEADER = re.compile(r"^[A-Za-z_][\w.]*[ \t]+$", re.ASCII)
 # A time, then what loggers write between it and the message.
 _STAMP = re.compile(
     r"^\[?(?:[IWEF]\d{4} |\d{4}[-/]\d\d[-/]\d\d[T ])\d\d:\d\d:\d\d(?:[.,]\d+)?"
     r"(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?[ ]?"
-    r"(?:[-|:]?[ ]?\[?(?:DEBUG|INFO|WARNING|WARN|ERROR|CRITICAL|FATAL|stderr|stdout)\]?[ ]?[-|:]?[ ]?)?",
+    r"(?:[-|:]?[ ]?\[?(?:DEBUG|INFO|WARNING|WARN|ERROR|CRITICAL|FATAL|stderr|stdout)\]?"
+    r"[ ]?[-|:]?[ ]?)?",
     re.ASCII,
 )
 
 
 def clean(text: str) -> list[str]:
-    """The lines of a paste, without colour codes, log prefixes and quoting.
+    r"""The lines of a paste, without colour codes, log prefixes and quoting.
 
     Example:
-        >>> clean("12:00 ERR Traceback (most recent call last):\\n12:01 ERR   File \\"a.py\\", line 1")
-        ['Traceback (most recent call last):', '  File "a.py", line 1']
+        >>> clean("12:00 Traceback (most recent call last):\n12:01 KeyError: 'n'")
+        ['Traceback (most recent call last):', "KeyError: 'n'"]
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if "\x1b" in text:
@@ -61,8 +64,13 @@ def _without_prefixes(lines: list[str]) -> list[str]:
 
 def _shape(before: str) -> re.Pattern[str] | None:
     """What matches a line's beginning that looks like `before`: other digits, the same words."""
-    if not before or len(before) > 200 or _NOTEBOOK_HEADER.match(before) or before.endswith(
-        ("+ Exception Group ", "+ ")
+    if (
+        not before
+        or len(before) > 200
+        or _NOTEBOOK_HEADER.match(before)
+        or before.endswith(("+ Exception Group ", "+ "))
     ):
         return None
-    return re.compile(re.sub(r"[0-9]+", "[0-9]+", re.sub(r"[^\w\s]|_", r"\\\g<0>", before)), re.ASCII)
+    return re.compile(
+        re.sub(r"[0-9]+", "[0-9]+", re.sub(r"[^\w\s]|_", r"\\\g<0>", before)), re.ASCII
+    )

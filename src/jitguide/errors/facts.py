@@ -45,7 +45,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     inner = raised.frames[-6:]
     around = "\n".join(f"{f.file} {f.name} {f.code}" for f in inner if library.search(f.file))
     error = _error(raised, around, reading)
-    # Text without a class may be anything: it is taken for a message only where JAX's words stand in it.
+    # Text without a class may be anything: it counts where JAX's own words stand in it.
     named = error != "?" or regex(reading["cue"]).search(raised.message)
     found = Facts(
         error=error,
@@ -77,12 +77,13 @@ def without_comment(code: str) -> str:
 def _error(raised: Raised, library: str, reading: Mapping[str, Any]) -> str:
     if raised.error:
         return raised.error.split(".")[-1]
-    for pattern, text in ((reading["error_in_text"], raised.message), (reading["error_raised"], library)):
-        match = None
-        for match in regex(pattern).finditer(text):
-            pass
-        if match:
-            return match["error"]
+    for pattern, text in (
+        (reading["error_in_text"], raised.message),
+        (reading["error_raised"], library),
+    ):
+        named = [match["error"] for match in regex(pattern).finditer(text)]
+        if named:
+            return str(named[-1])
     return "?"
 
 

@@ -4,24 +4,37 @@ import re
 from dataclasses import dataclass, field
 
 _HEADER = re.compile(r"Traceback \(most recent call last\)")
-_NOTEBOOK_HEADER = re.compile(r"^(?P<error>[A-Za-z_][\w.]*)\s+Traceback \(most recent call last\)", re.ASCII)
-_FRAME = re.compile(r'^(?P<indent>\s*)File "(?P<file>[^"]*)", line (?P<line>\d+)(?:, in (?P<name>.*))?$', re.ASCII)
+_NOTEBOOK_HEADER = re.compile(
+    r"^(?P<error>[A-Za-z_][\w.]*)\s+Traceback \(most recent call last\)", re.ASCII
+)
+_FRAME = re.compile(
+    r'^(?P<indent>\s*)File "(?P<file>[^"]*)", line (?P<line>\d+)(?:, in (?P<name>.*))?$', re.ASCII
+)
 # IPython 8 and 9, then 7 and older.
 _CELL = re.compile(
-    r"^(?:Cell |Input )?(?P<file>In ?\[\d*\])(?:, line (?P<line>\d+))?(?:, in (?P<name>.*?))?$", re.ASCII
+    r"^(?:Cell |Input )?(?P<file>In ?\[\d*\])(?:, line (?P<line>\d+))?(?:, in (?P<name>.*?))?$",
+    re.ASCII,
 )
-_NOTEBOOK_FILE = re.compile(r"^File (?P<file>[^\s\"].*?):(?P<line>\d+)(?:, in (?P<name>.*))?$", re.ASCII)
-_OLD_CELL = re.compile(r"^(?P<file><ipython-input-[^>]*>|[/~][^ ]*\.py|[A-Za-z]:\\.*?\.py) in (?P<name>.+)$", re.ASCII)
+_NOTEBOOK_FILE = re.compile(
+    r"^File (?P<file>[^\s\"].*?):(?P<line>\d+)(?:, in (?P<name>.*))?$", re.ASCII
+)
+_OLD_CELL = re.compile(
+    r"^(?P<file><ipython-input-[^>]*>|[/~][^ ]*\.py|[A-Za-z]:\\.*?\.py) in (?P<name>.+)$", re.ASCII
+)
 _ARROW = re.compile(r"^-+> ?(?P<line>\d+)(?: (?P<code>.*))?$", re.ASCII)
 _CONTEXT = re.compile(r"^ +(?P<line>\d+)(?: (?P<code>.*))?$", re.ASCII)
-_SKIPPED = re.compile(r"^\s*(?:\[\.\.\. skipping .*|\(\.\.\.\)|\.\.\.|\[Previous line repeated .*|-{5,})$", re.ASCII)
+_SKIPPED = re.compile(
+    r"^\s*(?:\[\.\.\. skipping .*|\(\.\.\.\)|\.\.\.|\[Previous line repeated .*|-{5,})$", re.ASCII
+)
 _MARKS = re.compile(r"^[\s~^|]+$", re.ASCII)
 _ERROR = re.compile(
     r"^(?P<error>(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Interrupt|Exit|Warning|StackTrace|"
     r"Traceback|BeforeTransformation))(?:: ?(?P<message>.*))?$",
     re.ASCII,
 )
-_ANY_ERROR = re.compile(r"^(?P<error>(?:[A-Za-z_]\w*\.)*[A-Z]\w*)(?:: ?(?P<message>.*))?$", re.ASCII)
+_ANY_ERROR = re.compile(
+    r"^(?P<error>(?:[A-Za-z_]\w*\.)*[A-Z]\w*)(?:: ?(?P<message>.*))?$", re.ASCII
+)
 _LINK = re.compile(
     r"^(?:The above exception was the direct cause of the following exception:|"
     r"During handling of the above exception, another exception occurred:|"
@@ -78,7 +91,9 @@ class _Reader:
         self.now = Raised()
         self.message: list[str] = []
         self.size = 0
-        self.rest: list[str] = []  # lines that belong to nothing: perhaps a message without its class
+        self.rest: list[
+            str
+        ] = []  # lines that belong to nothing: perhaps a message without its class
         self.state = "outside"  # outside, frames or message
 
     def take(self, line: str) -> None:
@@ -100,8 +115,10 @@ class _Reader:
 
     def quoted(self) -> bool:
         """Whether a message quotes a whole traceback, as JAX does when ``__hash__`` fails."""
-        return self.state == "message" and bool(self.message) and (
-            self.message[-1].rstrip().endswith("The error was:")
+        return (
+            self.state == "message"
+            and bool(self.message)
+            and (self.message[-1].rstrip().endswith("The error was:"))
         )
 
     def frame(self, line: str) -> bool:
@@ -125,7 +142,13 @@ class _Reader:
         self.state = "frames"
         groups = match.groupdict()
         self.now.frames.append(
-            Frame(groups["file"], int(groups.get("line") or 0), (groups.get("name") or "").strip(), "", indent)
+            Frame(
+                groups["file"],
+                int(groups.get("line") or 0),
+                (groups.get("name") or "").strip(),
+                "",
+                indent,
+            )
         )
         if len(self.now.frames) > 2 * _FRAMES:
             del self.now.frames[_FRAMES // 2 : -_FRAMES // 2]
@@ -155,7 +178,9 @@ class _Reader:
         if _SKIPPED.match(line):
             return True
         indent = len(line) - len(line.lstrip())
-        if indent > frame.indent or (indent == frame.indent and not frame.code and not _ERROR.match(line)):
+        if indent > frame.indent or (
+            indent == frame.indent and not frame.code and not _ERROR.match(line)
+        ):
             if len(frame.code) < 1000:
                 frame.code = (frame.code + " " + line.strip()).strip()
             return True

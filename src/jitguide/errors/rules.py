@@ -17,7 +17,9 @@ RULES_FILE = Path(__file__).with_name("rules.json")
 
 _ENTRY_KEYS = {"id", "page", "title", "example", "rules", "repairs"}
 _RULE_KEYS = {"if", "weight", "because"}
-_PATTERNS = {f"{no}{part}" for part in ("message", "line", "code", "library") for no in ("", "not_")}
+_PATTERNS = {
+    f"{no}{part}" for part in ("message", "line", "code", "library") for no in ("", "not_")
+}
 _CONDITIONS = {"error", "origin", "arguments", *_PATTERNS}
 _ORIGINS = {"argument", "operations", "unsaid"}
 # What one of the two engines does not have, or reads in another way.
@@ -53,7 +55,11 @@ def faults(rules: Any) -> Iterator[str]:
         for index, rule in enumerate(entry.get("rules", [])):
             yield from _rule_faults(rule, f"{where}, rules[{index}]")
         for index, repair in enumerate(entry.get("repairs", [])):
-            if not isinstance(repair, dict) or not repair.get("text") or set(repair) - {"text", "code"}:
+            if (
+                not isinstance(repair, dict)
+                or not repair.get("text")
+                or set(repair) - {"text", "code"}
+            ):
                 yield f"{where}, repairs[{index}]: expected 'text', and 'code' if any"
     if not seen:
         yield "expected entries"

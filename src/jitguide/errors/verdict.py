@@ -20,9 +20,10 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         rules: the contents of the rules file; those of the package by default.
 
     Returns:
-        What the page and the command show, as plain data: ``status`` (``recognised``, ``elsewhere``,
-        ``no-traceback`` or ``empty``), and for a recognised error ``entry``, ``title``, ``page``,
-        ``error``, ``reason``, ``where``, ``arguments``, ``repairs`` and ``others``.
+        What the page and the command show, as plain data: ``status`` (``recognised``,
+        ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
+        ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``repairs`` and
+        ``others``.
 
     Example:
         >>> answer = explain("TypeError: iteration over a 0-d array")
@@ -48,7 +49,10 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
 
 def scores(raised: Raised, rules: Mapping[str, Any]) -> dict[str, int]:
     """Weight of each entry that matches one exception, the heaviest first."""
-    return {entry["id"]: rule["weight"] for entry, rule, _ in _matches(facts(raised, rules["reading"]), rules)}
+    return {
+        entry["id"]: rule["weight"]
+        for entry, rule, _ in _matches(facts(raised, rules["reading"]), rules)
+    }
 
 
 Match = tuple[Mapping[str, Any], Mapping[str, Any], dict[str, str]]
@@ -88,9 +92,7 @@ def _holds(conditions: Mapping[str, Any], found: Facts) -> dict[str, str] | None
             if not match:
                 return None
             groups.update({k: v for k, v in match.groupdict().items() if v is not None})
-        if f"not_{part}" in conditions and _search(
-            conditions[f"not_{part}"], text, found, groups
-        ):
+        if f"not_{part}" in conditions and _search(conditions[f"not_{part}"], text, found, groups):
             return None
     return groups
 
@@ -102,8 +104,10 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
     yield "library", found.library
 
 
-def _search(pattern: str, text: str, found: Facts, groups: Mapping[str, str]) -> re.Match[str] | None:
-    """Search; ``{arg}`` stands for a named argument, ``{name}`` for a group of an earlier pattern."""
+def _search(
+    pattern: str, text: str, found: Facts, groups: Mapping[str, str]
+) -> re.Match[str] | None:
+    """Search; ``{arg}`` stands for a named argument, ``{name}`` for an earlier group."""
     if "{arg}" in pattern:
         names = "|".join(re.escape(root(name)) for name in found.arguments)
         pattern = pattern.replace("{arg}", f"(?:{names})" if names else "(?!)")

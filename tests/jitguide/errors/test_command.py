@@ -38,7 +38,9 @@ def test_standard_input(
         ("KeyError: 'n'\n", "KeyError is none of the errors"),
     ],
 )
-def test_not_recognised(text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_not_recognised(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "a.txt").write_text(text)
     assert main(["explain", str(tmp_path / "a.txt")]) == 1
     assert said in " ".join(capsys.readouterr().err.split())

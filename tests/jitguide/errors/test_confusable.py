@@ -1,5 +1,7 @@
 """Programs that are not in the index, run on the installed JAX: causes that share one message."""
 
+# ruff: noqa: E501 - tracebacks and programs, as they are
+
 from pathlib import Path
 
 import pytest
@@ -76,7 +78,9 @@ CASES: list[tuple[str, str | None, str]] = [
 
 
 @pytest.mark.parametrize(("entry", "argument", "source"), CASES, ids=lambda value: str(value)[:40])
-def test_the_cause_is_told_apart(entry: str, argument: str | None, source: str, tmp_path: Path) -> None:
+def test_the_cause_is_told_apart(
+    entry: str, argument: str | None, source: str, tmp_path: Path
+) -> None:
     outcome = run(Program(tmp_path / "program.py", IMPORTS + source + "\n"))
     verdict = explain(outcome.text)
     assert verdict.get("entry") == entry, outcome.text

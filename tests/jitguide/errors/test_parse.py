@@ -1,5 +1,7 @@
 """Texts that are no plain traceback."""
 
+# ruff: noqa: E501 - tracebacks and programs, as they are
+
 import time
 
 import pytest
@@ -48,7 +50,7 @@ def test_an_error_from_elsewhere() -> None:
     "line",
     [
         "ValueError: invalid literal for int() with base 10: 'a'",
-        "TypeError: can only concatenate str (not \"int\") to str",
+        'TypeError: can only concatenate str (not "int") to str',
         "KeyError: 'n'",
         "IndexError: list index out of range",
         "AttributeError: 'NoneType' object has no attribute 'shape'",
@@ -131,7 +133,9 @@ def test_quoted_tracebacks_stay_in_the_message() -> None:
     assert explain(text)["entry"] == "unhashable-member"
 
 
-@pytest.mark.parametrize("filler", ["x" * 1_000_000, "a line of a log, without an error\n" * 30_000, RECORD * 1500])
+@pytest.mark.parametrize(
+    "filler", ["x" * 1_000_000, "a line of a log, without an error\n" * 30_000, RECORD * 1500]
+)
 def test_a_megabyte_is_read_in_time_that_grows_with_its_size(filler: str) -> None:
     start = time.perf_counter()
     assert explain(filler + "\n" + RECORD)["entry"] == "if-on-data"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from error_forms import FORMS
-from error_records import Recorded, recorded_errors
+from error_records import recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse

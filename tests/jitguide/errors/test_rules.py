@@ -49,7 +49,11 @@ def test_each_entry_stands_on_its_page_under_its_address(entry: dict[str, Any]) 
     assert heading in page
     section = page.split(heading)[1].split("\n## ")[0]
     assert f'"snippets/{entry["example"]}.py"' in section
-    for part in ("**What JAX knew.**", "**Causes and repairs, the most usual first.**", "**What not to do.**"):
+    for part in (
+        "**What JAX knew.**",
+        "**Causes and repairs, the most usual first.**",
+        "**What not to do.**",
+    ):
         assert part in section
 
 
@@ -58,10 +62,17 @@ def test_each_section_of_the_index_has_an_entry() -> None:
     for page in {entry["page"] for entry in ENTRIES}:
         text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
         assert set(re.findall(r"^## .* \{ #([\w-]+) \}$", text, re.MULTILINE)) <= ids
-        assert len(re.findall(r"^## ", text, re.MULTILINE)) == sum(e["page"] == page for e in ENTRIES)
+        assert len(re.findall(r"^## ", text, re.MULTILINE)) == sum(
+            e["page"] == page for e in ENTRIES
+        )
 
 
 def test_the_engine_needs_no_jax() -> None:
-    code = "import sys; from jitguide.errors import explain; explain('TypeError: x'); print('jax' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT / "src", check=True)
+    code = (
+        "import sys; from jitguide.errors import explain; explain('TypeError: x'); "
+        "print('jax' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT / "src", check=True
+    )
     assert done.stdout.strip() == "False"
