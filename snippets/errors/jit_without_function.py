@@ -1,7 +1,7 @@
 import jax
 
 
-@jax.jit()
+@jax.jit()  # needs jax >= 0.8
 def square(x):
     return x**2
 
