@@ -25,6 +25,28 @@ def _substitute(pattern: str, replacement: str) -> Callable[[str, Path], str]:
     return lambda text, _path: compiled.sub(replacement, text)
 
 
+# The list of frames that JAX puts into an UnexpectedTracerError.
+_QUOTED_FRAMES = re.compile(
+    r"(stack frames \(most recent last\) excluding JAX-internal frames were:\n-{30}\n)"
+    r"((?:.*\n)*?)(?=-{30}\n)"
+)
+# The traceback that JAX puts into the error of a __hash__ that fails.
+_QUOTED_TRACEBACK = re.compile(
+    r"(The error was:\nTraceback \(most recent call last\):\n)((?: .*\n)+)"
+)
+
+
+def _without_runner_frames(text: str, name: str) -> str:
+    """Drop the quoted frames above the first one of the program `name`."""
+
+    def from_the_program_on(match: re.Match[str]) -> str:
+        lines = match[2].splitlines(keepends=True)
+        first = next((i for i, line in enumerate(lines) if name in line), len(lines))
+        return match[1] + "".join(lines[first:])
+
+    return _QUOTED_TRACEBACK.sub(from_the_program_on, _QUOTED_FRAMES.sub(from_the_program_on, text))
+
+
 RULES: tuple[Rule, ...] = (
     Rule(
         "program path",
@@ -37,6 +59,12 @@ RULES: tuple[Rule, ...] = (
         _substitute(r"(?:/|[A-Za-z]:\\)[^\s\"':]*[/\\]site-packages[/\\]", ".../"),
     ),
     Rule(
+        "runner frames",
+        "JAX and Python quote frames in some messages, with those of whoever ran the program: here "
+        "the runner and the test's own, which no reader has.",
+        lambda text, path: _without_runner_frames(text, path.name),
+    ),
+    Rule(
         "address",
         "The address of an object in memory differs from run to run.",
         _substitute(r"\b0x[0-9a-f]{6,}\b", "0x..."),
@@ -44,7 +72,7 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "identity",
         "JAX prints id() of tracers and traces in some messages; it differs from run to run.",
-        _substitute(r"\bid=\d{6,}\b", "id=..."),
+        _substitute(r"\b(id=|with object id )\d{6,}\b", r"\1..."),
     ),
     Rule(
         "documentation address",

@@ -20,6 +20,15 @@ CASES = {
         "at .../jax/_src/core.py:10",
         "jax/_src/core.py:10 in site-packages",
     ),
+    "runner frames": (
+        "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
+        "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n"
+        + "-" * 30
+        + "\n",
+        "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
+        "example.py:13 (<module>)\n" + "-" * 30 + "\n",
+        "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n",
+    ),
     "address": ("<function f at 0x7f3a12bc9d00>", "<function f at 0x...>", "0xff is 255"),
     "identity": ("Tracer(id=140234567)", "Tracer(id=...)", "id=3"),
     "documentation address": (

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def positions(x):
+    return jnp.nonzero(x, size=x.size, fill_value=-1)[0]
+
+
+print(positions(jnp.array([0, 3, 0, 5])))

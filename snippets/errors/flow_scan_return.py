@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def total(xs):
+    return jax.lax.scan(lambda carry, x: carry + x, 0.0, xs)  # raises TypeError
+
+
+total(jnp.ones(3))

@@ -1,0 +1,9 @@
+import jax
+
+
+@jax.jit()  # needs jax >= 0.8
+def square(x):
+    return x**2
+
+
+print(square(3.0))

@@ -1,0 +1,9 @@
+import jax
+
+
+@jax.jit
+def square(x):
+    return x**2
+
+
+print(square(3.0))

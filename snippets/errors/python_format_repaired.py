@@ -1,0 +1,10 @@
+import jax
+
+
+@jax.jit
+def report(x):
+    jax.debug.print("x is {x:.2f}", x=x)
+    return x
+
+
+report(1.5)

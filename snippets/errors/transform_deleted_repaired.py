@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def shift(x):
+    return x + 1
+
+
+shift = jax.jit(shift, donate_argnums=0)
+x = jnp.ones(3)
+x = shift(x)
+print(x.sum())

@@ -1,0 +1,33 @@
+r"""Reads a traceback and names the entry of the error index that answers it. Imports no JAX.
+
+To add an error: a program in ``snippets/errors/`` that raises it, an entry on a page of
+``docs/errors/`` under a heading with an id, and an entry in ``rules.json``::
+
+    {"id": "if-on-data", "page": "errors/boolean/", "title": "An `if` on data",
+     "example": "errors/bool_if_data",
+     "rules": [{"if": {"error": ["TracerBoolConversionError"], "line": "\bif\b.*[<>]"},
+                "weight": 24, "because": "`{line}` is a condition on data."}],
+     "repairs": [{"text": "Choose with `jnp.where`.", "code": "jnp.where(condition, a, b)"}]}
+
+All conditions of a rule must hold; the heaviest rule of all entries decides, and the entries of
+lighter ones are the second-best causes. Conditions:
+
+- ``error``: class names; ``?`` where the text does not tell.
+- ``message``, ``line``, ``code``, ``library`` and ``not_message`` and so on: a pattern to search
+  in the message, in the innermost line of the reader's code, in all of it, in the innermost
+  library frames. ``{arg}`` in a pattern stands for the arguments that the message names, and
+  ``{group}`` for a named group of an earlier pattern of the rule.
+- ``origin``: ``argument``, ``operations`` or ``unsaid``: what JAX says made the value a tracer.
+- ``arguments``: a pattern that every named argument must match.
+
+Texts are templates. Fields are the named groups of the rule, and ``line``, ``error``,
+``function``, ``transform``, ``argument`` (as JAX names it), ``whole`` (a plain name) or
+``container`` (the parameter of a path such as ``config['rate']``). Of a list the first template is
+taken whose fields are all known.
+
+Weights: up to 19 the class alone, 20 to 49 the class and the line, 50 to 75 the message.
+"""
+
+from jitguide.errors.verdict import explain
+
+__all__ = ["explain"]

@@ -1,0 +1,101 @@
+"""``python -m jitguide explain``: the decoder of the site, in a terminal."""
+
+import argparse
+import sys
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jitguide.errors.verdict import Verdict, explain
+
+if TYPE_CHECKING:
+    _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]
+else:
+    _SubParsers = Any
+
+_NO_TRACEBACK = (
+    "no traceback found. Expected the text from 'Traceback (most recent call last)' to the end, "
+    "or at least the last lines, with the name of the error."
+)
+
+
+def add_commands(subparsers: _SubParsers) -> None:
+    """Add ``explain`` to the command line."""
+    parser = subparsers.add_parser(
+        "explain",
+        help="say what a traceback means",
+        description="Reads a traceback and says which error it is, why, where, and what to do. "
+        "Exit status: 0 recognised, 1 not, 2 the file cannot be read.",
+    )
+    parser.add_argument("file", nargs="?", default="-", help="the traceback; '-' is standard input")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read a traceback from a file or standard input, and print what it means.
+
+    Returns:
+        0 when it is recognised, 1 when it is not, 2 when the file cannot be read.
+    """
+    try:
+        text = _read(options.file)
+    except OSError as error:
+        print(f"error: {options.file}: {error.strerror}", file=sys.stderr)
+        return 2
+    verdict = explain(text)
+    if verdict["status"] != "recognised":
+        print(_unrecognised(verdict), file=sys.stderr)
+        return 1
+    print(report(verdict))
+    return 0
+
+
+def report(verdict: Verdict) -> str:
+    """The verdict as text for a terminal."""
+    title = verdict["title"].replace("`", "")
+    error = "" if verdict["error"] == "?" else f"{verdict['error']}: "
+    parts = [f"{error}{title}", _wrapped(verdict["reason"])]
+    facts = []
+    if verdict["arguments"]:
+        facts.append(f"  argument: {', '.join(verdict['arguments'])}")
+    where = verdict["where"]
+    if where:
+        line = f", line {where['line']}" if where["line"] else ""
+        facts.append(f"  at:       {where['file']}{line}")
+        if where["code"]:
+            facts.append(f"            {where['code']}")
+    if facts:
+        parts.append("\n".join(facts))
+    repairs = []
+    for number, repair in enumerate(verdict["repairs"], 1):
+        repairs.append(_wrapped(repair["text"], f"  {number}. "))
+        if repair["code"]:
+            repairs.append(f"       {repair['code']}")
+    parts.append("What to do:\n" + "\n".join(repairs))
+    if verdict["others"]:
+        others = "\n".join(f"  - {other['title'].replace('`', '')}" for other in verdict["others"])
+        parts.append("If that is not it:\n" + others)
+    parts.append(f"More: {verdict['page']}")
+    return "\n\n".join(part for part in parts if part)
+
+
+def _unrecognised(verdict: Verdict) -> str:
+    if verdict["status"] == "empty":
+        return "error: nothing to read: the text is empty."
+    if verdict["status"] == "no-traceback":
+        return f"error: {_NO_TRACEBACK}"
+    name = verdict["error"] or "this traceback"
+    return (
+        f"not recognised: {name} is none of the errors that come from tracing or from static "
+        "arguments."
+    )
+
+
+def _wrapped(text: str, first: str = "") -> str:
+    return textwrap.fill(text, 88, initial_indent=first, subsequent_indent=" " * len(first))
+
+
+def _read(name: str) -> str:
+    if name == "-":
+        return sys.stdin.buffer.read().decode("utf-8", "replace")
+    return Path(name).read_text("utf-8", errors="replace")

@@ -1,0 +1,158 @@
+"""What a traceback says, as named facts that the rules ask for."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from jitguide.errors.parse import Frame, Raised
+
+
+@dataclass
+class Facts:
+    """What is known about one exception.
+
+    Attributes:
+        error: class name without its module; ``?`` where the text does not tell.
+        message: the text after the class name.
+        where: the innermost frame in the reader's own code, or None.
+        line: the code of that frame, without its comment.
+        code: the code of all frames of the reader.
+        library: files, functions and code of the innermost frames of libraries.
+        origin: ``argument``, ``operations`` or ``unsaid``: where the traced value came from.
+        arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
+        fields: what templates may use.
+    """
+
+    error: str
+    message: str
+    where: Frame | None
+    line: str
+    code: str
+    library: str
+    origin: str
+    arguments: list[str] = field(default_factory=list)
+    fields: dict[str, str] = field(default_factory=dict)
+
+
+def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
+    """Collect the facts; `reading` is the part of the rules file that says where to find them."""
+    library = regex(reading["library"])
+    own = [frame for frame in raised.frames if not library.search(frame.file)]
+    where = own[-1] if own else None
+    line = without_comment(where.code) if where else ""
+    inner = raised.frames[-6:]
+    around = "\n".join(f"{f.file} {f.name} {f.code}" for f in inner if library.search(f.file))
+    error = _error(raised, around, reading)
+    # Text without a class may be anything: it counts where JAX's own words stand in it.
+    named = error != "?" or regex(reading["cue"]).search(raised.message)
+    found = Facts(
+        error=error,
+        message=raised.message if named else "",
+        where=where,
+        line=line,
+        code="\n".join(frame.around + without_comment(frame.code) for frame in own),
+        library=around,
+        origin=_origin(raised.message, reading),
+    )
+    found.arguments = _by_line(_arguments(raised.message, reading), line)
+    found.fields = _fields(found, reading)
+    return found
+
+
+def without_comment(code: str) -> str:
+    """A line of code up to its comment; a ``#`` in quotes is none."""
+    quote = ""
+    for at, character in enumerate(code):
+        if quote:
+            quote = "" if character == quote else quote
+        elif character in "\"'":
+            quote = character
+        elif character == "#":
+            return code[:at].rstrip()
+    return code.rstrip()
+
+
+def _error(raised: Raised, library: str, reading: Mapping[str, Any]) -> str:
+    if raised.error:
+        return raised.error.split(".")[-1]
+    for pattern, text in (
+        (reading["error_in_text"], raised.message),
+        (reading["error_raised"], library),
+    ):
+        named = [match["error"] for match in regex(pattern).finditer(text)]
+        if named:
+            return str(named[-1])
+    return "?"
+
+
+def _origin(message: str, reading: Mapping[str, Any]) -> str:
+    for origin, pattern in reading["origins"].items():
+        if regex(pattern).search(message):
+            return str(origin)
+    return "unsaid"
+
+
+def _arguments(message: str, reading: Mapping[str, Any]) -> list[str]:
+    names: list[str] = []
+    for pattern in reading["arguments"]:
+        for match in regex(pattern).finditer(message):
+            listed = match["names"]
+            for name in regex(reading["between_names"]).split(listed):
+                bare = name.strip().strip("'\"")
+                if bare and bare not in names and bare not in reading["no_names"]:
+                    names.append(bare)
+    return names
+
+
+def _by_line(names: list[str], line: str) -> list[str]:
+    """Those that stand in the line come first."""
+    return sorted(names, key=lambda name: 0 if regex(word(root(name))).search(line) else 1)
+
+
+def root(name: str) -> str:
+    """The parameter that a path such as ``config['rate']`` begins with."""
+    return re.split(r"[.\[]", name, maxsplit=1)[0]
+
+
+def word(name: str) -> str:
+    """A pattern for a name that is not part of a longer one."""
+    return r"(?:^|[^\w.])" + re.escape(name) + r"(?!\w)"
+
+
+def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
+    fields = {"error": found.error}
+    if found.line:
+        fields["line"] = found.line
+    if found.where and found.where.line:
+        fields["number"] = str(found.where.line)
+    for pattern in reading["functions"]:
+        match = regex(pattern).search(found.message)
+        if match:
+            groups = match.groupdict()
+            name = groups["function"].split("<locals>.")[-1]
+            if "<" not in name:
+                fields["function"] = name
+            if groups.get("transform"):
+                fields["transform"] = groups["transform"]
+            break
+    if found.arguments:
+        argument = found.arguments[0]
+        fields["argument"] = argument
+        if root(argument) == argument:
+            fields["whole"] = argument
+        else:
+            fields["container"] = root(argument)
+    return fields
+
+
+def python(pattern: str) -> str:
+    """A pattern of the rules file, which is written for both engines, as Python writes it."""
+    return re.sub(r"\(\?<(?=[A-Za-z])", "(?P<", pattern)
+
+
+@lru_cache(maxsize=5000)  # there are more rules than the cache of `re` holds
+def regex(pattern: str) -> re.Pattern[str]:
+    """Compile a pattern of the rules file: ``^`` and ``$`` stand at every line."""
+    return re.compile(python(pattern), re.ASCII | re.MULTILINE)

@@ -1,0 +1,106 @@
+"""The rules file: what it must look like, and a reader that says where it does not.
+
+The file is written for two engines, this one and the site's, so its patterns keep to what the
+regular expressions of Python and JavaScript share; named groups are written ``(?<name>...)``.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jitguide.errors.facts import python
+
+RULES_FILE = Path(__file__).with_name("rules.json")
+
+_ENTRY_KEYS = {"id", "page", "title", "example", "rules", "repairs"}
+_RULE_KEYS = {"if", "weight", "because"}
+_PATTERNS = {
+    f"{no}{part}" for part in ("message", "line", "code", "library") for no in ("", "not_")
+}
+_CONDITIONS = {"error", "origin", "arguments", *_PATTERNS}
+_ORIGINS = {"argument", "operations", "unsaid"}
+# What one of the two engines does not have, or reads in another way.
+_NOT_SHARED = re.compile(r"\(\?P|\(\?<[=!]|\(\?[aiLmsux]|\\[AZzpPkK]|[*+?}]\+|\[\[:")
+
+
+@cache
+def load() -> dict[str, Any]:
+    """The rules of the package, checked."""
+    rules: dict[str, Any] = json.loads(RULES_FILE.read_text("utf-8"))
+    problems = list(faults(rules))
+    if problems:
+        raise ValueError(f"{RULES_FILE.name}: " + "; ".join(problems))
+    return rules
+
+
+def faults(rules: Any) -> Iterator[str]:
+    """Everything in which `rules` is not a rules file, each with its place."""
+    if not isinstance(rules, dict) or rules.get("schema") != 1:
+        yield 'expected an object with "schema": 1'
+        return
+    seen: set[str] = set()
+    for number, entry in enumerate(rules.get("entries", [])):
+        where = f"entries[{number}] {entry.get('id', '')}".rstrip()
+        yield from _keys(entry, _ENTRY_KEYS, where)
+        if entry.get("id") in seen:
+            yield f"{where}: this id stands twice"
+        seen.add(entry.get("id", ""))
+        if not re.fullmatch(r"[a-z0-9-]+", str(entry.get("id", ""))):
+            yield f"{where}: an id has small letters, digits and hyphens"
+        if not re.fullmatch(r"errors/[a-z-]+/", str(entry.get("page", ""))):
+            yield f"{where}: page is {entry.get('page')!r}; expected 'errors/NAME/'"
+        for index, rule in enumerate(entry.get("rules", [])):
+            yield from _rule_faults(rule, f"{where}, rules[{index}]")
+        for index, repair in enumerate(entry.get("repairs", [])):
+            if (
+                not isinstance(repair, dict)
+                or not repair.get("text")
+                or set(repair) - {"text", "code"}
+            ):
+                yield f"{where}, repairs[{index}]: expected 'text', and 'code' if any"
+    if not seen:
+        yield "expected entries"
+
+
+def _rule_faults(rule: Any, where: str) -> Iterator[str]:
+    yield from _keys(rule, _RULE_KEYS, where)
+    if not isinstance(rule.get("weight"), int) or not 1 <= rule["weight"] <= 100:
+        yield f"{where}: weight is {rule.get('weight')!r}; expected an integer from 1 to 100"
+    conditions = rule.get("if")
+    if not isinstance(conditions, dict) or not conditions:
+        yield f"{where}: expected conditions in 'if'"
+        return
+    for name in sorted(set(conditions) - _CONDITIONS):
+        yield f"{where}: unknown condition {name!r}; expected one of {sorted(_CONDITIONS)}"
+    if not isinstance(conditions.get("error"), list):
+        yield f"{where}: expected a list of class names in 'error'"
+    for origin in conditions.get("origin", []):
+        if origin not in _ORIGINS:
+            yield f"{where}: unknown origin {origin!r}; expected one of {sorted(_ORIGINS)}"
+    for name in sorted({*_PATTERNS, "arguments"} & set(conditions)):
+        yield from _pattern_faults(conditions[name], f"{where}, {name}")
+
+
+def _pattern_faults(pattern: Any, where: str) -> Iterator[str]:
+    if not isinstance(pattern, str):
+        yield f"{where}: expected a pattern"
+        return
+    if _NOT_SHARED.search(pattern):
+        yield f"{where}: {pattern!r} uses what Python and JavaScript do not share"
+    try:
+        re.compile(python(re.sub(r"\{[a-z]+\}", "x", pattern)))
+    except re.error as error:
+        yield f"{where}: {pattern!r} is no pattern: {error}"
+
+
+def _keys(thing: Any, expected: set[str], where: str) -> Iterator[str]:
+    if not isinstance(thing, dict):
+        yield f"{where}: expected an object"
+        return
+    for name in sorted(expected - set(thing)):
+        yield f"{where}: {name!r} is missing"
+    for name in sorted(set(thing) - expected):
+        yield f"{where}: unknown key {name!r}; expected {sorted(expected)}"

@@ -1,0 +1,167 @@
+"""Finds the entry of the error index that a traceback belongs to, and says why."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from jitguide.errors.clean import clean
+from jitguide.errors.facts import Facts, facts, regex, root
+from jitguide.errors.parse import Raised, parse
+from jitguide.errors.rules import load
+
+Verdict = dict[str, Any]
+
+
+def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
+    """Decode a pasted traceback.
+
+    Args:
+        text: a traceback as a terminal, a notebook or a log shows it, whole or in part.
+        rules: the contents of the rules file; those of the package by default.
+
+    Returns:
+        What the page and the command show, as plain data: ``status`` (``recognised``,
+        ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
+        ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``repairs`` and
+        ``others``.
+
+    Example:
+        >>> answer = explain("TypeError: iteration over a 0-d array")
+        >>> answer["status"], answer["page"]
+        ('recognised', 'errors/python/#iterate-over-scalar')
+    """
+    rules = load() if rules is None else rules
+    if not text.strip():
+        return {"status": "empty"}
+    raised = parse(clean(text))
+    known = [facts(one, rules["reading"]) for one in raised]
+    for found in reversed(known):
+        matches = _matches(found, rules)
+        if matches:
+            return _answer(found, matches, known[-1], rules)
+    last = known[-1] if known else None
+    if last is None or (last.error == "?" and last.where is None):
+        return {"status": "no-traceback"}
+    answer: Verdict = {"status": "elsewhere", "error": "" if last.error == "?" else last.error}
+    answer["where"] = _where(last)
+    return answer
+
+
+def scores(raised: Raised, rules: Mapping[str, Any]) -> dict[str, int]:
+    """Weight of each entry that matches one exception, the heaviest first."""
+    return {
+        entry["id"]: rule["weight"]
+        for entry, rule, _ in _matches(facts(raised, rules["reading"]), rules)
+    }
+
+
+Match = tuple[Mapping[str, Any], Mapping[str, Any], dict[str, str]]
+
+
+def _matches(found: Facts, rules: Mapping[str, Any]) -> list[Match]:
+    best: list[Match] = []
+    for entry in rules["entries"]:
+        heaviest: Match | None = None
+        for rule in entry["rules"]:
+            if heaviest and heaviest[1]["weight"] >= rule["weight"]:
+                continue
+            groups = _holds(rule["if"], found)
+            if groups is not None:
+                heaviest = (entry, rule, groups)
+        if heaviest:
+            best.append(heaviest)
+    return sorted(best, key=lambda match: -int(match[1]["weight"]))
+
+
+def _holds(conditions: Mapping[str, Any], found: Facts) -> dict[str, str] | None:
+    """The named groups of the patterns, or None where a condition does not hold."""
+    groups: dict[str, str] = {}
+    # Without a class name the message alone may tell.
+    unnamed = found.error == "?" and "message" in conditions
+    if not unnamed and found.error not in conditions["error"]:
+        return None
+    if "origin" in conditions and found.origin not in conditions["origin"]:
+        return None
+    if "arguments" in conditions:
+        pattern = regex(conditions["arguments"])
+        if not found.arguments or not all(pattern.search(name) for name in found.arguments):
+            return None
+    for part, text in _texts(found):
+        if part in conditions:
+            match = _search(conditions[part], text, found, groups)
+            if not match:
+                return None
+            groups.update({k: v for k, v in match.groupdict().items() if v is not None})
+        if f"not_{part}" in conditions and _search(conditions[f"not_{part}"], text, found, groups):
+            return None
+    return groups
+
+
+def _texts(found: Facts) -> Iterator[tuple[str, str]]:
+    yield "message", found.message
+    yield "line", found.line
+    yield "code", found.code
+    yield "library", found.library
+
+
+def _search(
+    pattern: str, text: str, found: Facts, groups: Mapping[str, str]
+) -> re.Match[str] | None:
+    """Search; ``{arg}`` stands for a named argument, ``{name}`` for an earlier group."""
+    if "{arg}" in pattern:
+        names = "|".join(re.escape(root(name)) for name in found.arguments)
+        pattern = pattern.replace("{arg}", f"(?:{names})" if names else "(?!)")
+    for name in re.findall(r"\{([a-z]+)\}", pattern):
+        pattern = pattern.replace(f"{{{name}}}", re.escape(groups.get(name, "")))
+    return regex(pattern).search(text)
+
+
+def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
+    entry, rule, groups = matches[0]
+    fields = {**groups, **found.fields}
+    answer: Verdict = {
+        "status": "recognised",
+        "entry": entry["id"],
+        "title": entry["title"],
+        "page": f"{entry['page']}#{entry['id']}",
+        "error": found.error,
+        "reason": _filled(rule["because"], fields),
+        "where": _where(found),
+        "arguments": list(found.arguments),
+        "repairs": list(_repairs(entry, fields)),
+        "others": [
+            {
+                "entry": other["id"],
+                "title": other["title"],
+                "page": f"{other['page']}#{other['id']}",
+                "reason": _filled(why["because"], {**more, **found.fields}),
+            }
+            for other, why, more in matches[1:4]
+        ],
+    }
+    if last is not found:
+        answer["later"] = last.error
+    return answer
+
+
+def _where(found: Facts) -> dict[str, Any] | None:
+    if found.where is None:
+        return None
+    frame = found.where
+    return {"file": frame.file, "line": frame.line, "function": frame.name, "code": frame.code}
+
+
+def _repairs(entry: Mapping[str, Any], fields: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    for repair in entry["repairs"]:
+        text = _filled(repair["text"], fields)
+        if text:
+            yield {"text": text, "code": _filled(repair.get("code", []), fields)}
+
+
+def _filled(templates: str | list[str], fields: Mapping[str, str]) -> str:
+    """The first template whose fields are all known, filled in; empty where there is none."""
+    for template in [templates] if isinstance(templates, str) else templates:
+        wanted = re.findall(r"\{([a-z_]+)\}", template)
+        if all(name in fields for name in wanted):
+            return re.sub(r"\{([a-z_]+)\}", lambda match: fields[match[1]], template)
+    return ""

@@ -1,0 +1,228 @@
+"""The decoder's page in a real browser, and its engine against the one in Python."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from error_forms import FORMS, log, notebook, old_notebook, unfiltered
+from error_records import HEADER, Recorded, recorded_errors
+from jitguide.errors import explain
+from jitguide.errors.rules import load
+from watched import Opener
+
+RECORDED = recorded_errors()
+NEWEST = [recorded for recorded in RECORDED if ".jax-" not in recorded.path.name]
+
+
+@pytest.fixture
+def decoder(address: str, open_page: Opener) -> Iterator[Page]:
+    watched = open_page(f"{address}errors/decoder/")
+    watched.page.wait_for_selector("#decoder:not([hidden])")
+    yield watched.page
+    assert not watched.errors
+    assert watched.hosts == {address.split("/")[2]}
+
+
+def record(name: str) -> Recorded:
+    return next(recorded for recorded in RECORDED if recorded.path.name == name)
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """Where the first link leads, and the arguments that are named."""
+    answer: dict[str, Any] = page.evaluate(
+        """() => ({
+            link: document.querySelector("#diagnosis a")?.getAttribute("href"),
+            names: [...document.querySelectorAll("#diagnosis code[data-argument]")]
+                .map((code) => code.textContent),
+        })"""
+    )
+    return answer
+
+
+@pytest.mark.parametrize("form", [None, unfiltered, notebook, old_notebook, log], ids=str)
+def test_every_recorded_error_leads_to_its_entry(decoder: Page, form: Any) -> None:
+    entries = {entry["id"]: entry for entry in load()["entries"]}
+    wrong = []
+    for recorded in RECORDED if form is None else NEWEST:
+        decoder.fill("#traceback", form(recorded.text) if form else recorded.text)
+        answer = shown(decoder)
+        page = entries[recorded.entry]["page"].removeprefix("errors/")
+        if answer["link"] != f"../{page}#{recorded.entry}" or not recorded.named <= {
+            *answer["names"],
+            "unknown",
+        }:
+            wrong.append(f"{recorded}: {answer}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> None:
+    pages: dict[str, str] = {}
+    for entry in load()["entries"]:
+        if entry["page"] not in pages:
+            pages[entry["page"]] = decoder.request.get(address + entry["page"]).text()
+        assert f'id="{entry["id"]}"' in pages[entry["page"]], entry["id"]
+
+
+def test_both_engines_say_the_same_of_every_record_in_every_form(
+    decoder: Page, address: str
+) -> None:
+    texts = [form(recorded.text) for form in FORMS for recorded in RECORDED]
+    texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
+    theirs = decoder.evaluate(
+        """async ([engine, rules, texts]) => {
+            const { explain } = await import(engine);
+            return texts.map((text) => explain(text, rules));
+        }""",
+        [f"{address}assets/decoder/decoder.js", load(), texts],
+    )
+    for text, verdict in zip(texts, theirs, strict=True):
+        assert verdict == explain(text), text
+
+
+def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(
+    decoder: Page,
+) -> None:
+    decoder.fill("#traceback", record("bool_if_flag.txt").text)
+    text = decoder.inner_text("#diagnosis")
+    assert "TracerBoolConversionError: An if on a flag that is not static" in text
+    assert "bool_if_flag.py, line 7, in layer" in text
+    assert 'jax.jit(layer, static_argnames=["train"])' in text
+    assert "If that is not it" in text
+    assert shown(decoder)["names"] == ["train"]
+
+
+def test_a_wrapper_is_seen_through(decoder: Page) -> None:
+    decoder.fill(
+        "#traceback",
+        record("bool_if_flag.txt").text
+        + f"\nThe above exception was the direct cause of the following exception:\n\n{HEADER}"
+        '  File "train.py", line 2, in main\n    raise RuntimeError from error\n'
+        "RuntimeError: step 3\n",
+    )
+    assert shown(decoder)["link"] == "../boolean/#if-on-flag"
+    assert "The text goes on to RuntimeError" in decoder.inner_text("#diagnosis")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hello", "No traceback found"),
+        ("KeyError: 'n'", "Not an error of this index"),
+    ],
+)
+def test_other_text_gets_a_clear_answer(decoder: Page, text: str, said: str) -> None:
+    decoder.fill("#traceback", text)
+    assert said in decoder.inner_text("#diagnosis")
+    assert shown(decoder)["names"] == []
+
+
+def test_an_empty_field_says_nothing(decoder: Page) -> None:
+    assert not decoder.is_visible("#diagnosis")
+    decoder.fill("#traceback", "hello")
+    decoder.fill("#traceback", "  \n")
+    assert not decoder.is_visible("#diagnosis")
+
+
+def test_html_is_shown_as_text(decoder: Page) -> None:
+    evil = '<img src=x onerror="window.evil = 1"><script>window.evil = 1</script>'
+    text = record("bool_if_flag.txt").text.replace("if train:", f"if train:  {evil}")
+    text = text.replace("argument train.", f"argument train['{evil}'].")
+    decoder.fill("#traceback", text)
+    decoder.wait_for_timeout(100)
+    assert evil in decoder.inner_text("#diagnosis")
+    assert decoder.evaluate("window.evil") is None
+    assert decoder.locator("#diagnosis img, #diagnosis script").count() == 0
+
+
+@pytest.mark.parametrize("kind", ["one line", "a log", "tracebacks", "frames"])
+def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str) -> None:
+    text = record("bool_if_data.txt").text
+    filler = {
+        "one line": "x" * 1_000_000,
+        "a log": "2026-03-01 10:00:00 INFO train: step 3, loss 0.25\n" * 20_000,
+        "tracebacks": text * (1_000_000 // len(text)),
+        "frames": HEADER + '  File "a.py", line 4, in f\n    return f(x)\n' * 23_000,
+    }[kind]
+    milliseconds = decoder.evaluate(
+        """(text) => {
+            const input = document.querySelector("#traceback");
+            input.value = text;
+            const times = [1, 2, 3].map(() => {
+              const start = performance.now();
+              input.dispatchEvent(new Event("input"));
+              return performance.now() - start;
+            });
+            return Math.min(...times);
+        }""",
+        f"{filler}\n{text}",
+    )
+    assert shown(decoder)["link"] == "../boolean/#if-on-data"
+    print(f"{kind}: {milliseconds:.0f} ms")
+    assert milliseconds < 100
+
+
+def test_the_state_is_shared_as_a_link_that_no_server_sees(
+    decoder: Page, address: str, open_page: Opener
+) -> None:
+    text = record("bool_if_flag.txt").text
+    asked: list[str] = []
+    decoder.on("request", lambda request: asked.append(request.url))
+    decoder.fill("#traceback", text)
+    decoder.click("#decoder-link")
+    decoder.wait_for_function("location.hash.startsWith('#paste=')")
+    assert [url for url in asked if not url.endswith("/favicon.svg")] == []
+    other = open_page(decoder.url)
+    other.page.wait_for_selector("#diagnosis h2")
+    assert other.page.input_value("#traceback") == text
+    assert shown(other.page)["names"] == ["train"]
+    assert other.errors == []
+
+
+@pytest.mark.parametrize("damaged", ["#paste=xx", "#paste=AAAA"])
+def test_a_damaged_link_says_so(address: str, open_page: Opener, damaged: str) -> None:
+    page = open_page(f"{address}errors/decoder/{damaged}").page
+    page.wait_for_function("document.querySelector('#decoder-said').textContent !== ''")
+    assert "damaged" in page.inner_text("#decoder-said")
+
+
+def test_each_entry_has_an_example_that_decodes_to_it(decoder: Page) -> None:
+    ids = decoder.eval_on_selector_all("[data-example]", "all => all.map(b => b.dataset.example)")
+    assert ids == [entry["id"] for entry in load()["entries"]]
+    wrong = decoder.evaluate(
+        """() => [...document.querySelectorAll("[data-example]")].filter((button) => {
+            button.click();
+            const link = document.querySelector("#diagnosis a");
+            return !link || !link.getAttribute("href").endsWith("#" + button.dataset.example);
+        }).map((button) => button.dataset.example)"""
+    )
+    assert wrong == []
+
+
+def test_it_works_by_keyboard_and_tells_a_screen_reader(decoder: Page) -> None:
+    decoder.focus("#traceback")
+    decoder.keyboard.insert_text("KeyError: 'n'")
+    assert decoder.get_attribute("#diagnosis", "aria-live") == "polite"
+    assert decoder.is_visible("#diagnosis")
+    decoder.keyboard.press("Tab")
+    assert decoder.evaluate("document.activeElement.id") == "decoder-clear"
+    decoder.keyboard.press("Enter")
+    assert decoder.input_value("#traceback") == ""
+    assert decoder.evaluate("document.activeElement.id") == "traceback"
+    assert decoder.get_by_label("Paste a traceback").count() == 1
+
+
+def test_without_javascript_the_page_shows_the_index(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}errors/decoder/", javascript=False).page
+    assert not page.is_visible("#traceback")
+    assert not page.is_visible("[data-example]")
+    assert "An if on a flag that is not static" in page.inner_text("article")
+
+
+def test_the_page_works_from_a_file(open_page: Opener, site: Any) -> None:
+    """Its rules and its code stand in it: nothing is fetched or imported."""
+    page = open_page((site / "errors" / "decoder" / "index.html").as_uri()).page
+    page.wait_for_selector("#decoder:not([hidden])")
+    page.fill("#traceback", record("bool_if_flag.txt").text)
+    assert shown(page)["names"] == ["train"]

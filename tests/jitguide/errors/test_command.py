@@ -1,0 +1,56 @@
+"""``python -m jitguide explain``."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from error_records import recorded_errors
+from jitguide.cli import main
+
+RECORD = next(r for r in recorded_errors() if r.path.name == "concrete_arange.txt")
+
+
+def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", str(RECORD.path)]) == 0
+    out = capsys.readouterr().out
+    assert "ConcretizationTypeError: jnp.arange with a traced length" in out
+    assert "argument: n\n" in out
+    assert 'jax.jit(triangle, static_argnames=["n"])' in out
+    assert "More: errors/concretization/#arange-of-tracer" in out
+
+
+@pytest.mark.parametrize("arguments", [[], ["-"]])
+def test_standard_input(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RECORD.text.encode())))
+    assert main(["explain", *arguments]) == 0
+    assert "arange" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "the text is empty"),
+        ("hello", "no traceback found. Expected the text from"),
+        ("KeyError: 'n'\n", "KeyError is none of the errors"),
+    ],
+)
+def test_not_recognised(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.txt").write_text(text)
+    assert main(["explain", str(tmp_path / "a.txt")]) == 1
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", str(tmp_path / "none.txt")]) == 2
+    assert "none.txt: No such file or directory" in capsys.readouterr().err
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"\xff\xfe" + RECORD.text.encode())
+    assert main(["explain", str(tmp_path / "a.txt")]) == 0

@@ -1,0 +1,148 @@
+"""Texts that are no plain traceback."""
+
+# ruff: noqa: E501 - tracebacks and programs, as they are
+
+import time
+
+import pytest
+
+from error_records import recorded_errors
+from jitguide.errors import explain
+from jitguide.errors.clean import clean
+from jitguide.errors.parse import parse
+
+RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data.txt").text
+
+
+@pytest.mark.parametrize("text", ["", " \n\t\n", "\x1b[0m"[:0]])
+def test_nothing(text: str) -> None:
+    assert explain(text) == {"status": "empty"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How do I use jit?",
+        "x = jnp.arange(n)\nprint(x)",
+        "<script>alert(1)</script>",
+        "\x00\x01\x02",
+        "def f(n):\n    for _ in range(n):\n        pass",
+        "ERROR:root:disk full",
+        "{}[]()*+?\\" * 50,
+    ],
+)
+def test_no_traceback(text: str) -> None:
+    assert explain(text) == {"status": "no-traceback"}
+
+
+def test_an_error_from_elsewhere() -> None:
+    text = (
+        'Traceback (most recent call last):\n  File "/home/ada/a.py", line 3, in <module>\n    open("x")\n'
+        "FileNotFoundError: [Errno 2] No such file or directory: 'x'\n"
+    )
+    verdict = explain(text)
+    assert verdict["status"] == "elsewhere"
+    assert verdict["error"] == "FileNotFoundError"
+    assert verdict["where"]["line"] == 3
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ValueError: invalid literal for int() with base 10: 'a'",
+        'TypeError: can only concatenate str (not "int") to str',
+        "KeyError: 'n'",
+        "IndexError: list index out of range",
+        "AttributeError: 'NoneType' object has no attribute 'shape'",
+        "ModuleNotFoundError: No module named 'jax'",
+        "RuntimeError: CUDA out of memory",
+        "ZeroDivisionError: division by zero",
+        "torch.cuda.OutOfMemoryError: CUDA out of memory",
+    ],
+)
+def test_common_errors_of_others_are_not_taken_for_ours(line: str) -> None:
+    text = f'Traceback (most recent call last):\n  File "a.py", line 1, in f\n    if x > 0: range(n)\n{line}\n'
+    assert explain(text)["status"] == "elsewhere"
+
+
+def test_a_log_around_a_traceback_is_left_out() -> None:
+    text = f"step 1 loss 0.3\nstep 2 loss 0.2\n{RECORD}\nINFO shutting down\n"
+    assert explain(text)["entry"] == "if-on-data"
+
+
+def test_the_last_of_several_errors_that_are_known_is_taken() -> None:
+    other = RECORD.replace("if x > 0:", "while x > 0:")
+    assert explain(RECORD + "\n" + other)["entry"] == "while-on-data"
+
+
+def test_the_cause_of_an_error_that_is_not_known_is_taken() -> None:
+    text = RECORD + (
+        "\nDuring handling of the above exception, another exception occurred:\n\n"
+        'Traceback (most recent call last):\n  File "a.py", line 9, in <module>\n    fail()\nRuntimeError: no\n'
+    )
+    verdict = explain(text)
+    assert (verdict["entry"], verdict["later"]) == ("if-on-data", "RuntimeError")
+
+
+def test_windows_line_ends() -> None:
+    assert explain(RECORD.replace("\n", "\r\n"))["entry"] == "if-on-data"
+
+
+def test_a_frame_without_source() -> None:
+    lines = [line for line in RECORD.splitlines() if not line.startswith("    ")]
+    verdict = explain("\n".join(lines))
+    assert verdict["entry"] == "if-on-data"
+    assert verdict["where"]["code"] == ""
+
+
+def test_pytest() -> None:
+    text = (
+        "    @jax.jit\n    def relu(x):\n>       if x > 0:\n"
+        "E       jax.errors.TracerBoolConversionError: Attempted boolean conversion of traced array with shape bool[].\n"
+        "E       The error occurred while tracing the function relu at a.py:5 for jit. This concrete value was not "
+        "available in Python because it depends on the value of the argument x.\n\n"
+        "test_a.py:7: TracerBoolConversionError\n"
+    )
+    verdict = explain(text)
+    assert verdict["entry"] == "if-on-data"
+    assert verdict["arguments"] == ["x"]
+    assert verdict["where"]["line"] == 7
+
+
+def test_two_arguments_come_in_the_order_of_the_line() -> None:
+    text = RECORD.replace("value of the argument x", "values of the arguments y, x['a'][0], and z")
+    assert explain(text)["arguments"] == ["x['a'][0]", "y", "z"]
+
+
+def test_a_hash_in_quotes_is_no_comment() -> None:
+    text = RECORD.replace("if x > 0:", 'if x["#"] > 0:  # why')
+    assert 'x["#"] > 0:' in explain(text)["reason"]
+    assert "why" not in explain(text)["reason"]
+
+
+def test_quoted_tracebacks_stay_in_the_message() -> None:
+    text = (
+        'Traceback (most recent call last):\n  File "a.py", line 22, in <module>\n    Scaler(x).scale(3.0)\n'
+        "ValueError: Non-hashable static arguments are not supported. An error occurred while trying to hash an "
+        "object of type <class '__main__.Scaler'>, <__main__.Scaler object at 0x7f3d33773230>. The error was:\n"
+        'Traceback (most recent call last):\n  File "a.py", line 22, in <module>\n  File "a.py", line 12, in __hash__\n'
+        "TypeError: unhashable type: 'jaxlib._jax.ArrayImpl'\n"
+    )
+    raised = parse(clean(text))
+    assert len(raised) == 1
+    assert explain(text)["entry"] == "unhashable-member"
+
+
+@pytest.mark.parametrize(
+    "filler", ["x" * 1_000_000, "a line of a log, without an error\n" * 30_000, RECORD * 1500]
+)
+def test_a_megabyte_is_read_in_time_that_grows_with_its_size(filler: str) -> None:
+    start = time.perf_counter()
+    assert explain(filler + "\n" + RECORD)["entry"] == "if-on-data"
+    assert time.perf_counter() - start < 10
+
+
+def test_a_recursion_keeps_both_ends() -> None:
+    frame = '  File "a.py", line 4, in f\n    return f(x)\n'
+    text = RECORD.replace("  File", frame * 5000 + "  File", 1)
+    assert explain(text)["entry"] == "if-on-data"

@@ -1,0 +1,89 @@
+"""Every recorded error of every version decodes to its own entry, in every form."""
+
+from collections.abc import Callable
+
+import pytest
+
+from error_forms import FORMS
+from error_records import recorded_errors
+from jitguide.errors import explain
+from jitguide.errors.clean import clean
+from jitguide.errors.parse import parse
+from jitguide.errors.rules import load
+from jitguide.errors.verdict import scores
+
+RECORDED = recorded_errors()
+
+
+def test_every_entry_has_a_recorded_error() -> None:
+    assert {recorded.entry for recorded in RECORDED} == {entry["id"] for entry in load()["entries"]}
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__)
+def test_each_form_of_each_record_decodes_to_its_own_entry(form: Callable[[str], str]) -> None:
+    wrong = []
+    for recorded in RECORDED:
+        verdict = explain(form(recorded.text))
+        if verdict.get("entry") != recorded.entry:
+            wrong.append(f"{recorded}: {verdict.get('entry', verdict['status'])}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__)
+def test_the_argument_is_named_where_the_text_names_it(form: Callable[[str], str]) -> None:
+    wrong = []
+    for recorded in RECORDED:
+        verdict = explain(form(recorded.text))
+        if not recorded.named <= {*verdict.get("arguments", [])} | {"unknown"}:
+            wrong.append(f"{recorded}: {verdict.get('arguments')}, expected {recorded.named}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_line_of_the_reader_is_the_last_of_the_traceback() -> None:
+    for recorded in RECORDED:
+        where = explain(recorded.text)["where"]
+        assert where["file"].endswith(".py"), recorded
+        assert where["code"] in recorded.text, recorded
+
+
+def test_no_rule_of_another_entry_weighs_as_much() -> None:
+    """Every rule is run on all other errors: one that is too greedy fails here."""
+    wrong = []
+    for recorded in RECORDED:
+        found = [raised for raised in parse(clean(recorded.text)) if raised.error]
+        weights = scores(found[-1], load())
+        own = weights.pop(recorded.entry, 0)
+        wrong += [
+            f"{recorded}: {other} weighs {weight}, its own entry {own}"
+            for other, weight in weights.items()
+            if weight >= own
+        ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_repair_is_written_with_the_names_of_the_reader() -> None:
+    record = next(r for r in RECORDED if r.path.name == "concrete_arange.txt")
+    verdict = explain(record.text)
+    assert verdict["arguments"] == ["n"]
+    assert verdict["repairs"][0]["code"] == 'jax.jit(triangle, static_argnames=["n"])'
+
+
+def test_every_reason_is_filled_in() -> None:
+    for recorded in RECORDED:
+        verdict = explain(recorded.text)
+        texts = [verdict["reason"], *(repair["text"] for repair in verdict["repairs"])]
+        assert all(texts), recorded
+        assert verdict["repairs"], recorded
+
+
+@pytest.mark.parametrize("part", ["without its last line", "last lines only"])
+def test_a_part_is_enough_where_it_says_enough(part: str) -> None:
+    """Without frames the message decides; without the message, the class that a notebook names."""
+    record = next(r for r in RECORDED if r.path.name == "shape_argument.txt")
+    lines = record.text.splitlines()
+    if part == "last lines only":
+        assert explain("\n".join(lines[-3:]))["entry"] == "shape-from-argument"
+        assert explain("\n".join(lines[-1:]))["status"] == "no-traceback"
+    else:
+        frames = [line for line in lines if line.startswith(("Traceback", " "))]
+        assert explain("\n".join(frames))["entry"] == "shape-from-argument"

@@ -1,0 +1,78 @@
+"""The rules file: its schema, and its pages."""
+
+import copy
+import re
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from error_records import ROOT
+from jitguide.errors.rules import faults, load
+
+ENTRIES = load()["entries"]
+
+
+def test_the_rules_have_no_faults() -> None:
+    assert list(faults(load())) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda e: e.pop("title"), "'title' is missing"),
+        (lambda e: e.update(extra=1), "unknown key 'extra'"),
+        (lambda e: e.update(page="errors/Boolean"), "expected 'errors/NAME/'"),
+        (lambda e: e.update(id="If On Data"), "an id has small letters"),
+        (lambda e: e.update(id="if-on-flag"), "this id stands twice"),
+        (lambda e: e["rules"][0].update(weight=0), "expected an integer from 1 to 100"),
+        (lambda e: e["rules"][0]["if"].update(mesage="x"), "unknown condition 'mesage'"),
+        (lambda e: e["rules"][2]["if"].pop("error"), "expected a list of class names"),
+        (lambda e: e["rules"][0]["if"].update(origin=["here"]), "unknown origin 'here'"),
+        (lambda e: e["rules"][0]["if"].update(line="("), "is no pattern"),
+        (lambda e: e["rules"][0]["if"].update(line="(?P<a>x)"), "do not share"),
+        (lambda e: e["rules"][0]["if"].update(line="(?<=x)y"), "do not share"),
+        (lambda e: e["repairs"].append({"code": "x"}), "expected 'text'"),
+    ],
+)
+def test_a_fault_is_named_with_its_place(change: Any, fault: str) -> None:
+    rules = copy.deepcopy(load())
+    change(rules["entries"][0])
+    assert any(fault in found for found in faults(rules)), list(faults(rules))
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
+def test_each_entry_stands_on_its_page_under_its_address(entry: dict[str, Any]) -> None:
+    page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
+    heading = f"## {entry['title']} {{ #{entry['id']} }}\n"
+    assert heading in page
+    section = page.split(heading)[1].split("\n## ")[0]
+    assert f'"snippets/{entry["example"]}.py"' in section
+    for part in (
+        "**What JAX knew.**",
+        "**Causes and repairs, the most usual first.**",
+        "**What not to do.**",
+    ):
+        assert part in section
+
+
+def test_each_section_of_the_index_has_an_entry() -> None:
+    ids = {entry["id"] for entry in ENTRIES}
+    for page in {entry["page"] for entry in ENTRIES}:
+        text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
+        assert set(re.findall(r"^## .* \{ #([\w-]+) \}$", text, re.MULTILINE)) <= ids
+        assert len(re.findall(r"^## ", text, re.MULTILINE)) == sum(
+            e["page"] == page for e in ENTRIES
+        )
+
+
+def test_the_engine_needs_no_jax() -> None:
+    code = (
+        "import sys; from jitguide.errors import explain; explain('TypeError: x'); "
+        "print('jax' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT / "src", check=True
+    )
+    assert done.stdout.strip() == "False"
