@@ -30,6 +30,7 @@ class Dependence:
 
     def __init__(self) -> None:
         self._names: dict[Any, Names] = {}
+        self._owner: dict[int, Any] = {}  # inner jaxpr -> the equation that it was traced for
 
     def name(self, variable: Any, names: Iterable[str]) -> None:
         """Say that `variable` depends on the arguments `names`."""
@@ -56,7 +57,9 @@ class Dependence:
                 outputs = self._loop(equation, inner, visits)
             elif inner:
                 outputs = self._call(equation, inner, visits)
-            for visit in visits.values():
+            for label, visit in visits.items():
+                if self._owner.setdefault(id(inner[label]), equation) is not equation:
+                    continue
                 for variable, names in visit._names.items():
                     self.name(variable, names)
             for variable, names in zip(equation.outvars, outputs, strict=True):
@@ -112,14 +115,14 @@ class Dependence:
                 rounds = asked.of(condition.outvars[0])
             changed = False
             for inside, outside in zip(carry_in, carry_out, strict=True):
-                news = visit.of(outside) | rounds
+                news = visit.of(outside)
                 if not news <= visit.of(inside):
                     visit.name(inside, news)
                     changed = True
             if not changed:
                 break
         return [
-            visit.of(inside) | (visit.of(carry_in[k]) if k < len(carry_in) else _NOTHING)
+            visit.of(inside) | rounds | (visit.of(carry_in[k]) if k < len(carry_in) else _NOTHING)
             for k, inside in enumerate(body.outvars)
         ]
 

@@ -127,18 +127,14 @@ def list_equations(
     met: set[int] = set()
 
     def add(
-        equation: Any,
-        parent: int | None,
-        above: Arrival | None,
-        label: str,
-        header: str,
-        again: bool,
+        equation: Any, parent: int | None, above: Arrival | None, label: str, header: str
     ) -> None:
         if len(listed) >= limit:
             return
         arrival = arrivals.get(id(equation.source_info), above)
-        if again:  # a jaxpr from the cache: this equation was added together with its parent
-            arrival = above
+        inner = list(inner_jaxprs(equation.params))
+        # A jaxpr from JAX's cache was traced for an equation above, and is shown there.
+        known = bool(inner) and all(id(jaxpr) in met for _, jaxpr in inner)
         outputs = tuple(symbols.of(v) for v in equation.outvars)
         listed.append(
             Equation(
@@ -152,24 +148,26 @@ def list_equations(
                 inputs=tuple(symbols.of(v) for v in equation.invars if not _is_literal(v)),
                 label=label,
                 header=header,
+                note="the same jaxpr as above" if known else "",
             )
         )
+        if known:
+            return
         own = len(listed) - 1
-        for inner_label, jaxpr in inner_jaxprs(equation.params):
+        for inner_label, jaxpr in inner:
+            met.add(id(jaxpr))
             if str(equation.primitive) in ("jit", "pjit"):
                 for inside, outside in zip(jaxpr.invars, equation.invars, strict=True):
                     symbols.share(inside, outside)
             _leave_unused(jaxpr.eqns, jaxpr.outvars, symbols)
             arguments = " ".join(symbols.typed(v) for v in [*jaxpr.constvars, *jaxpr.invars])
-            repeated = again or id(jaxpr) in met
-            met.add(id(jaxpr))
             for position, child in enumerate(jaxpr.eqns):
-                add(child, own, arrival, inner_label, "" if position else arguments, repeated)
+                add(child, own, arrival, inner_label, "" if position else arguments)
 
     if results is not None:
         _leave_unused(equations, results, symbols)
     for equation in equations:
-        add(equation, None, None, "", "", again=False)
+        add(equation, None, None, "", "")
     return listed
 
 

@@ -49,6 +49,7 @@ class Equation:
     outputs: tuple[str, ...]
     inputs: tuple[str, ...]
     label: str = ""  # which parameter of the parent: "jaxpr", "branches[0]"
+    note: str = ""
     header: str = ""  # arguments of the inner jaxpr: "d:f32[] e:f32[]", on its first equation
 
 
@@ -154,7 +155,7 @@ class TraceRecord:
     def _repr_html_(self) -> str:
         from jitguide.trace.page import notebook_html
 
-        return notebook_html(self.as_dict())
+        return notebook_html(self)
 
 
 def _compact(value: Variable | Equation | Ending) -> dict[str, Any]:

@@ -55,7 +55,8 @@ def record_trace(
         At most 400 steps and 1000 equations are held; `left_out` counts the steps beyond.
 
     Raises:
-        TypeError: `fun` cannot be called, is a builtin, or is jitted and `static_argnames` is given.
+        TypeError: `fun` cannot be called or is not written in Python, or it is jitted and
+            `static_argnames` is given as well.
         ValueError: a name in `static_argnames` is not an argument of `fun`.
 
     Example:
@@ -74,7 +75,7 @@ def record_trace(
     closed: Any = None
     filtering = jax.config.jax_traceback_filtering
     # The whole traceback leads to the tracer that was asked for a value.
-    jax.config.update("jax_traceback_filtering", "off")
+    _filter_tracebacks("off")
     try:
         with follow_file(code.co_filename, recorder):
             try:
@@ -83,8 +84,12 @@ def record_trace(
                 error = failure
         return recorder.finish(closed, error)
     finally:
-        jax.config.update("jax_traceback_filtering", filtering)
+        _filter_tracebacks(filtering)
         error = None  # its traceback refers to this frame
+
+
+def _filter_tracebacks(how: str) -> None:
+    jax.config.update("jax_traceback_filtering", how)  # type: ignore[no-untyped-call]
 
 
 def _code_of(fun: Any) -> CodeType:
@@ -98,7 +103,7 @@ def _code_of(fun: Any) -> CodeType:
     while isinstance(inner, functools.partial):
         inner = inspect.unwrap(inner.func)
     inner = getattr(inner, "__func__", inner)
-    if not hasattr(inner, "__code__") and hasattr(type(inner), "__call__"):
+    if not hasattr(inner, "__code__"):
         inner = type(inner).__call__
     code = getattr(inner, "__code__", None)
     if not isinstance(code, CodeType):
@@ -389,14 +394,13 @@ class _Recorder:
             self._dependence.follow(own)
             listed = list_equations(own, self._arrivals, symbols, results=None, limit=MAX_EQUATIONS)
             shift = len(equations)
-            for position, equation in enumerate(listed):
-                parent = None if equation.parent is None else equation.parent + shift
-                label = equation.label
-                header = equation.header
-                if number and equation.parent is None:
+            for position, entry in enumerate(shown):
+                parent = None if entry.parent is None else entry.parent + shift
+                label, header = entry.label, entry.header
+                if number and entry.parent is None:
                     label = self._roots[builder.key]
                     header = "" if position else " ".join(arguments)
-                equations.append(replace(equation, parent=parent, label=label, header=header))
+                equations.append(replace(entry, parent=parent, label=label, header=header))
         return inputs, equations
 
     def _ending(self, closed: Any, error: Exception | None, place: Place | None) -> Ending:

@@ -50,7 +50,8 @@ def _equation(record: TraceRecord, equation: Equation) -> str:
         level, parent = level + 1, record.equations[parent].parent
     if equation.parent is None and equation.label:
         level = 1
-    return f"         + {'  ' * level}{equation.text}"
+    note = f"  ({equation.note})" if equation.note else ""
+    return f"         + {'  ' * level}{equation.text}{note}"
 
 
 def _step(
