@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from jax.extend import core
+import jax.extend.core as core
 
 __all__ = ["Dependence", "inner_jaxprs"]
 
@@ -83,7 +83,7 @@ class Dependence:
         return outputs
 
     def _loop(self, equation: Any, inner: _Jaxprs, visits: dict[str, "Dependence"]) -> list[Names]:
-        """A scan or while: what comes out of one round goes into the next, until nothing changes."""
+        """A scan or while: what comes out of a round goes into the next, until nothing changes."""
         body_label = "body_jaxpr" if "body_jaxpr" in inner else "jaxpr"
         body, visit = inner[body_label], visits[body_label]
         rounds = _NOTHING  # what the number of rounds depends on
@@ -102,7 +102,7 @@ class Dependence:
         carry_out = [
             inside
             for inside, outside in zip(body.outvars, equation.outvars, strict=True)
-            if inside.aval.shape == outside.aval.shape  # stacked outputs have one axis more
+            if _shape(inside) == _shape(outside)  # stacked outputs have one axis more
         ]
         first = _first_carry(body, outer, len(carry_out))
         carry_in = body.invars[first : first + len(carry_out)]
@@ -131,7 +131,11 @@ def _first_carry(body: core.Jaxpr, outer: Sequence[Any], carried: int) -> int:
     """Where the carried values begin among the arguments: after constants, before scanned ones."""
     scanned = 0
     for inside, given in zip(reversed(body.invars), reversed(outer), strict=True):
-        if inside.aval.shape == given.aval.shape:
+        if _shape(inside) == _shape(given):
             break
         scanned += 1
     return len(body.invars) - scanned - carried
+
+
+def _shape(atom: Any) -> Any:
+    return getattr(atom.aval, "shape", None)

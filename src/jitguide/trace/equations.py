@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from jax.extend import core
+import jax.extend.core as core
 
 from jitguide.trace.dataflow import inner_jaxprs
 from jitguide.trace.record import Equation

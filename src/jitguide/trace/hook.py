@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol
 __all__ = ["Listener", "follow_file"]
 
 Event = Literal["line", "return", "exception"]
-TraceFunction = Callable[[FrameType, str, Any], Any]
+TraceFunction = Callable[[FrameType, str, Any], Any]  # as sys.settrace takes it
 
 # Frames that Python makes for its own purposes; from 3.12 on it makes most of them no more.
 _COMPREHENSIONS = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"}
@@ -34,7 +34,7 @@ class follow_file:  # noqa: N801 - used as ``with follow_file(...)``
         self._filename = filename
         self._listener = listener
         self._failure: BaseException | None = None
-        self._previous: TraceFunction | None = None
+        self._previous: Any = None
         self._own: TraceFunction = self._on_call
 
     def __enter__(self) -> None:

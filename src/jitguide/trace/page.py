@@ -6,11 +6,12 @@ import re
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import Any
 
 from jitguide.trace.record import TraceRecord
 from jitguide.trace.table import as_table
 
-__all__ = ["bundle", "fragment", "notebook_html", "standalone_html", "style"]
+__all__ = ["bundle", "cache_fragment", "fragment", "notebook_html", "standalone_html", "style"]
 
 # In the order in which each needs the ones before it.
 _MODULES = ("primitives", "link", "elements", "recording", "stepper", "player", "cache", "main")
@@ -57,6 +58,36 @@ def _data(record: TraceRecord) -> str:
     return record.to_json().replace("<", "\\u003c")
 
 
+def cache_fragment(data: dict[str, Any], name: str) -> str:
+    """What the cache did, as a table and as data; `data` is `CacheRecord.as_dict()`.
+
+    The script makes a cache of it that a reader can play with.
+    """
+    heads = "".join(
+        f'<th scope="col">{head}</th>'
+        for head in ("Call", "Hit or miss", "Trace", "Lower", "Compile", "Result")
+    )
+    rows = "".join(
+        f"<tr><td><code>{escape(data['kinds'][kind]['text'])}</code></td><td>{_DID[code]}</td>"
+        + "".join(f"<td>{_milliseconds(time)}</td>" for time in times)
+        + f"<td><code>{escape(data['results'][result])}</code></td></tr>"
+        for kind, (code, result, _, *times) in zip(data["order"], data["tour"], strict=True)
+    )
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    return (
+        f'<div class="jg-cache-recording" data-cache="{escape(name)}" data-search-exclude>\n'
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>\n"
+        f'<script type="application/json">{text}</script>\n</div>\n'
+    )
+
+
+_DID = {"h": "hit", "mtc": "miss: traced and compiled", "mc": "miss: compiled, not traced again"}
+
+
+def _milliseconds(time: float) -> str:
+    return f"{time:.1f} ms" if time else ""
+
+
 def standalone_html(record: TraceRecord) -> str:
     """A whole page with the stepper; it needs no other file and asks for none."""
     title = f"Trace of {record.function}"
@@ -69,7 +100,7 @@ def standalone_html(record: TraceRecord) -> str:
         f'<style>\n{style()}</style>\n</head>\n<body class="jg-alone">\n<main>\n'
         f"<h1>Trace of <code>{escape(record.function)}</code></h1>\n"
         f"<p>{escape(record.file)}, traced by JAX {escape(record.jax)}</p>\n"
-        f'<div data-stepper-player></div>\n{fragment(record, "trace")}</main>\n'
+        f"<div data-stepper-player></div>\n{fragment(record, 'trace')}</main>\n"
         f"<script>\n{bundle()}</script>\n</body>\n</html>\n"
     )
 

@@ -392,7 +392,7 @@ class _Recorder:
             elif not own and builder.equations:
                 continue
             self._dependence.follow(own)
-            listed = list_equations(own, self._arrivals, symbols, results=None, limit=MAX_EQUATIONS)
+            shown = list_equations(own, self._arrivals, symbols, results=None, limit=MAX_EQUATIONS)
             shift = len(equations)
             for position, entry in enumerate(shown):
                 parent = None if entry.parent is None else entry.parent + shift

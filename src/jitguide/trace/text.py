@@ -75,7 +75,7 @@ def describe(variable: Variable) -> str:
     """What is known of a variable, in one line."""
     if variable.kind == "static":
         return f"static {variable.type} {variable.value}".strip()
-    origin = f", from {', '.join(variable.depends_on)}" if variable.depends_on else ""
+    origin = f", from {', '.join(variable.depends_on) or 'no argument'}"
     inside = f", inside {' of '.join(reversed(variable.inside))}" if variable.inside else ""
     if variable.kind == "mixed":
         return f"{variable.type} {variable.value}{origin}"

@@ -205,6 +205,7 @@ export class Stepper {
     if (v.kind !== "traced") known.push(` ${v.type}`);
     if (v.weak) known.push(" weak type");
     const notes = [];
+    if (v.kind !== "static" && !v.depends_on) notes.push(make("span", {}, "from no argument"));
     if (v.depends_on) notes.push(make("span", {}, "from ", ...names(v.depends_on)));
     if (v.inside) notes.push(make("span", {}, `inside ${v.inside.join(" of ")}`));
     if (v.symbols) notes.push(make("span", {}, "in the jaxpr: ", ...names(v.symbols)));
