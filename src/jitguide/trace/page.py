@@ -76,7 +76,8 @@ def cache_fragment(data: dict[str, Any], name: str) -> str:
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return (
         f'<div class="jg-cache-recording" data-cache="{escape(name)}" data-search-exclude>\n'
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>\n"
+        "<details><summary>The program's own calls, as a table</summary>\n"
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>\n</details>\n"
         f'<script type="application/json">{text}</script>\n</div>\n'
     )
 
