@@ -39,6 +39,11 @@ def recording_path(program: Path) -> Path:
     return program.with_suffix(".html")
 
 
+def name_of(program: Path) -> str:
+    """The name of a recording in links: ``tile-static`` for ``tile_static.py``."""
+    return program.stem.replace("_", "-")
+
+
 def orphans(root: Path = ROOT) -> list[Path]:
     """Recordings without a program."""
     found = sorted((root / "snippets").rglob("*.html"))
@@ -67,12 +72,9 @@ def traced_fragment(program: Path) -> str:
     import contextlib
     import io
 
-    import jax
-
     from jitguide.trace.page import fragment
     from jitguide.trace.record import TraceRecord
 
-    jax.clear_caches()
     names: dict[str, Any] = {"__name__": "__main__", "__file__": str(program)}
     with contextlib.redirect_stdout(io.StringIO()):
         exec(compile(program.read_text("utf-8"), str(program), "exec"), names)
@@ -82,7 +84,7 @@ def traced_fragment(program: Path) -> str:
             f"{program.relative_to(ROOT)}: its variable 'record' is {record!r}; expected the "
             "result of record_trace(...)"
         )
-    return fragment(record, program.stem)
+    return fragment(record, name_of(program))
 
 
 def cache_data(program: Path, *, longest: int) -> dict[str, Any]:
@@ -109,8 +111,8 @@ def _cache_fragment(program: Path) -> str:
         before = data_of(path.read_text("utf-8"))
         short = cache_data(program, longest=2)
         if without_times(short) == without_times(up_to(before, 2)):
-            return cache_fragment(before, program.stem)
-    return cache_fragment(cache_data(program, longest=LONGEST), program.stem)
+            return cache_fragment(before, name_of(program))
+    return cache_fragment(cache_data(program, longest=LONGEST), name_of(program))
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -28,6 +28,9 @@ class RawEquation:
 class Builder:
     """One unfinished jaxpr: that of the function, of a loop body, of a nested jit."""
 
+    root: object = None  # the call whose arguments began it; never a frame, which holds tracers
+    name = ""  # of the function that is called
+
     def __init__(self, frame: Any) -> None:
         self._frame = frame
         self._seen = 0
@@ -40,8 +43,14 @@ class Builder:
         """Identifies the unfinished jaxpr as long as this object lives."""
         return id(self._frame)
 
+    def release(self) -> None:
+        """Hold JAX's object no longer; no equation will be found any more."""
+        self._frame = None
+
     def new_equations(self) -> list[RawEquation]:
         """The equations added since the last call."""
+        if self._frame is None:
+            return []
         listed = _listed(self._frame)
         found = []
         for entry in listed[self._seen :]:

@@ -63,8 +63,10 @@ class CacheRecord:
         results = sorted({call.result for call in [*self.tour, *self.sequences.values()]})
 
         def plain(call: Call) -> list[Any]:
-            code = ("h" if call.hit else "m") + ("t" if call.traced else "") + (
-                "c" if call.compiled else ""
+            code = (
+                ("h" if call.hit else "m")
+                + ("t" if call.traced else "")
+                + ("c" if call.compiled else "")
             )
             entry: list[Any] = [code, results.index(call.result), call.function]
             return entry + ([call.trace, call.lower, call.compile] if times else [])
@@ -174,7 +176,7 @@ class _Stage:
         function = self._evaluate(call.func)
         arguments = [self._evaluate(a) for a in call.args]
         named = {k.arg: self._evaluate(k.value) for k in call.keywords if k.arg is not None}
-        jax.block_until_ready((arguments, named))
+        _wait((arguments, named))
         return function, arguments, named
 
     def run(self, call: ast.expr) -> Call:
@@ -183,7 +185,7 @@ class _Stage:
             self._functions.append(function.__wrapped__)
         number = [function.__wrapped__ is known for known in self._functions].index(True)
         with _Listening() as heard:
-            result = jax.block_until_ready(function(*arguments, **named))
+            result = _wait(function(*arguments, **named))
         text = f"{result.dtype}[{','.join(map(str, result.shape))}] {short_text(result)}"
         times = {what: round(1000 * seconds, 2) for what, seconds in heard.items()}
         return Call(
@@ -222,10 +224,14 @@ def _argument(value: Any, static: bool, how: str) -> str:
 _heard: list[dict[str, float]] = []
 
 
-def _hear(event: str, seconds: float, **_: Any) -> None:
+def _hear(event: str, duration_secs: float, **_: str | int) -> None:
     if _heard and event in _EVENTS:
         what = _EVENTS[event]
-        _heard[-1][what] = _heard[-1].get(what, 0.0) + seconds
+        _heard[-1][what] = _heard[-1].get(what, 0.0) + duration_secs
+
+
+def _wait(value: Any) -> Any:
+    return jax.block_until_ready(value)  # type: ignore[no-untyped-call]
 
 
 class _Listening:

@@ -6,7 +6,7 @@ import linecache
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType
 from typing import Any
 
 import jax
@@ -39,10 +39,9 @@ def record_trace(
     depends on, the line that bound it) or static (type and value), and the equations so far. A
     function that fails is recorded up to the line that raises, with the variables to blame.
 
-    The function is traced anew in each call; nothing is compiled or run on a device. A nested
-    `jax.jit` that was already traced with the same types comes from JAX's cache, so its lines are
-    not run again and do not show. If `fun` itself is jitted, its own static arguments hold and
-    its cache is emptied first.
+    Nothing is compiled or run on a device. JAX's caches are emptied before and after, so that
+    every line runs and nothing of the recording stays: functions that were compiled before are
+    compiled again at their next call. If `fun` itself is jitted, its own static arguments hold.
 
     Args:
         fun: the function, jitted or not.
@@ -71,6 +70,7 @@ def record_trace(
     code = _code_of(fun)
     trace = _prepare(fun, static_argnames)
     recorder = _Recorder(code)
+    _clear_caches()  # a loop body or nested jit that JAX knows already would not run again
     error: Exception | None = None
     closed: Any = None
     filtering = jax.config.jax_traceback_filtering
@@ -86,10 +86,15 @@ def record_trace(
     finally:
         _filter_tracebacks(filtering)
         error = None  # its traceback refers to this frame
+        _clear_caches()
 
 
 def _filter_tracebacks(how: str) -> None:
     jax.config.update("jax_traceback_filtering", how)  # type: ignore[no-untyped-call]
+
+
+def _clear_caches() -> None:
+    jax.clear_caches()  # type: ignore[no-untyped-call]
 
 
 def _code_of(fun: Any) -> CodeType:
@@ -115,46 +120,17 @@ def _code_of(fun: Any) -> CodeType:
 
 
 def _prepare(fun: Any, static_argnames: str | Iterable[str]) -> Callable[..., Any]:
-    """What traces `fun` from the beginning, however often it was traced before."""
+    """What traces `fun` under jit."""
     names = (static_argnames,) if isinstance(static_argnames, str) else tuple(static_argnames)
-    if hasattr(fun, "clear_cache") and hasattr(fun, "trace"):
+    if hasattr(fun, "lower") and hasattr(fun, "trace"):
         if names:
             raise TypeError(
                 f"record_trace: {fun.__name__!r} is already jitted, so its own static arguments "
                 f"hold; got static_argnames={names!r}. Give the function without jit, or leave "
                 "static_argnames out"
             )
-        fun.clear_cache()
         return fun.trace  # type: ignore[no-any-return]
-    return jax.jit(_anew(fun), static_argnames=names or None).trace
-
-
-def _anew(fun: Any) -> Callable[..., Any]:
-    """The same function as another object: JAX's cache knows nothing of it."""
-    if isinstance(fun, FunctionType):
-        copy = FunctionType(
-            fun.__code__, fun.__globals__, fun.__name__, fun.__defaults__, fun.__closure__
-        )
-        copy.__kwdefaults__ = fun.__kwdefaults__
-        return (
-            functools.update_wrapper(copy, fun)
-            if hasattr(fun, "__wrapped__")
-            else _dress(copy, fun)
-        )
-    if isinstance(fun, functools.partial):
-        return functools.partial(_anew(fun.func), *fun.args, **fun.keywords)
-
-    @functools.wraps(fun, updated=())
-    def call(*args: Any, **kwargs: Any) -> Any:
-        return fun(*args, **kwargs)
-
-    return call
-
-
-def _dress(copy: FunctionType, fun: FunctionType) -> FunctionType:
-    copy.__qualname__, copy.__module__, copy.__doc__ = fun.__qualname__, fun.__module__, fun.__doc__
-    copy.__annotations__ = fun.__annotations__
-    return copy
+    return jax.jit(fun, static_argnames=names or None).trace
 
 
 class _Binding:
@@ -189,8 +165,8 @@ class _Recorder:
     def __init__(self, code: CodeType) -> None:
         self._code = code
         self._frames: dict[FrameType, _Frame] = {}
-        self._builders: dict[int, Builder] = {}
-        self._roots: dict[int, str] = {}  # builder -> the function whose arguments began it
+        self._builders: list[Builder] = []
+        self._known: dict[int, Builder] = {}  # those that JAX may still add to
         self._arrivals: dict[int, Arrival] = {}
         self._keep: list[Any] = []  # objects whose id is used as a key
         self._dependence = Dependence()
@@ -231,6 +207,10 @@ class _Recorder:
             self._step("return", frame, known, returned=arg)
         self._last = None
         del self._frames[frame]
+        if jax.config.jax_check_tracer_leaks:  # what is held here would be reported as a leak
+            for builder in [b for b in self._known.values() if b.root is known]:
+                del self._known[builder.key]
+                builder.release()
 
     def _meet(self, frame: FrameType, known: _Frame) -> None:
         """Learn of the unfinished jaxprs that the local variables belong to."""
@@ -242,12 +222,17 @@ class _Recorder:
                 builder = builder_of(leaf)
                 if builder is None:
                     continue
-                if builder.key not in self._builders:
-                    self._builders[builder.key] = builder
-                    self._roots[builder.key] = frame.f_code.co_name
+                if builder.key not in self._known:
+                    builder.root, builder.name = known, frame.f_code.co_name
+                    self._builders.append(builder)
+                    self._known[builder.key] = builder
+                builder = self._known[builder.key]
                 symbol = symbol_of(leaf)
-                first = self._roots[builder.key] == frame.f_code.co_name
-                if entering and first and any(symbol is v for v in builder.arguments):
+                if (
+                    entering
+                    and builder.root is known
+                    and any(symbol is v for v in builder.arguments)
+                ):
                     self._root_names.setdefault(symbol, f"{name}{path}")
         if entering and known.depth == 0 and not self._arguments:
             self._arguments = ", ".join(_argument(frame))
@@ -262,7 +247,7 @@ class _Recorder:
     def _poll(self, frame: FrameType) -> None:
         """Note the equations that came since the last event."""
         step = len(self._pending)
-        for builder in self._builders.values():
+        for builder in self._builders:
             for equation in builder.new_equations():
                 place = user_line(equation.source_info, self._code.co_filename)
                 line, function = place or (frame.f_lineno, frame.f_code.co_name)
@@ -360,7 +345,7 @@ class _Recorder:
     def _match(self, jaxpr: Any) -> dict[Any, Any]:
         """The variables met while tracing, and those that stand for them in the jaxpr."""
         final: dict[Any, Any] = {}
-        for number, builder in enumerate(self._builders.values()):
+        for number, builder in enumerate(self._builders):
             variables, inner = match_variables(builder.equations, jaxpr.eqns)
             final |= variables
             if number == 0:
@@ -377,12 +362,12 @@ class _Recorder:
         inputs: tuple[str, ...] = ()
         equations: list[Equation] = []
         finished: set[int] = set()
-        for builder in self._builders.values():
+        for builder in self._builders:
             for equation in builder.equations:
                 finished |= _source_infos(equation)
             for variable, value in builder.literals.items():
                 symbols.literal(variable, value)
-        for number, builder in enumerate(self._builders.values()):
+        for number, builder in enumerate(self._builders):
             for variable in builder.arguments:
                 self._dependence.name(variable, [names[variable]] if variable in names else [])
             own = [e for e in builder.equations if id(e.source_info) not in finished]
@@ -398,7 +383,7 @@ class _Recorder:
                 parent = None if entry.parent is None else entry.parent + shift
                 label, header = entry.label, entry.header
                 if number and entry.parent is None:
-                    label = self._roots[builder.key]
+                    label = builder.name
                     header = "" if position else " ".join(arguments)
                 equations.append(replace(entry, parent=parent, label=label, header=header))
         return inputs, equations

@@ -182,7 +182,7 @@ class CachePlayer {
       );
     });
     return make(
-      "table", {},
+      "table", { class: "jg-table" },
       make("thead", {}, make("tr", {}, ...heads.map((text) => make("th", { scope: "col" }, text)))),
       make("tbody", {}, ...rows),
     );
@@ -197,7 +197,7 @@ class CachePlayer {
       make("td", {}, ...now.kind.key.flatMap(([what, is], i) => [i ? make("br") : "", `${what}: `, code(is)])),
     ));
     return make(
-      "table", {},
+      "table", { class: "jg-table" },
       make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Entry"), make("th", { scope: "col" }, "Key"))),
       make("tbody", {}, ...rows),
     );
@@ -207,5 +207,5 @@ class CachePlayer {
 export function cachePlayer(element) {
   element.dataset.ready = "yes";
   const data = JSON.parse(element.querySelector("script").textContent);
-  element.prepend(new CachePlayer(data).element);
+  element.append(new CachePlayer(data).element);
 }

@@ -8,6 +8,13 @@ const IDS = { back: "step-back", next: "step-next", play: "step-play" };
 const readRecording = (element) =>
   new Recording(JSON.parse(element.querySelector("script").textContent), element.dataset.stepper);
 
+// The heading that the recording stands under, without its permalink.
+function titleOf(name) {
+  const heading = document.getElementById(name)?.cloneNode(true);
+  heading?.querySelector(".headerlink")?.remove();
+  return heading?.textContent.trim() || name;
+}
+
 // The one stepper of a page that shows any of the recordings on it, with links to each step.
 export class Player {
   #place;
@@ -25,7 +32,7 @@ export class Player {
       onchange: () => this.#show(this.#choice.value, 0, { write: true }),
     });
     for (const [name, element] of this.#sources) {
-      this.#choice.append(make("option", { value: name }, element.dataset.title ?? name));
+      this.#choice.append(make("option", { value: name }, titleOf(name)));
       const first = make("a", { class: "jg-open", href: stepAddress(name, 0) }, "Step through it");
       if (elements.length > 1) element.prepend(make("p", {}, first));
     }
@@ -61,6 +68,5 @@ export class Player {
 
 // A stepper in the place where its recording stands, small, without links.
 export function stepInPlace(element) {
-  const recording = readRecording(element);
-  if (recording.steps.length) element.prepend(new Stepper(recording).element);
+  element.append(new Stepper(readRecording(element)).element);
 }

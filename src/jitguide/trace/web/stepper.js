@@ -16,8 +16,8 @@ export class Stepper {
   constructor(recording, options = {}) {
     this.#recording = recording;
     this.#options = options;
-    this.element = this.#build();
-    this.go(0, { quiet: true });
+    this.element = recording.steps.length ? this.#build() : this.#buildWithoutSteps();
+    if (recording.steps.length) this.go(0, { quiet: true });
   }
 
   get step() {
@@ -25,12 +25,14 @@ export class Stepper {
   }
 
   go(step, { quiet = false } = {}) {
+    if (!this.#recording.steps.length) return;
     this.#step = Math.min(Math.max(step, 0), this.#recording.last);
     this.#draw();
     if (!quiet) this.#options.onStep?.(this.#step);
   }
 
   pause() {
+    if (!this.#timer) return;
     clearInterval(this.#timer);
     this.#timer = 0;
     this.#parts.play.textContent = "Play";
@@ -96,6 +98,11 @@ export class Stepper {
     );
     element.addEventListener("keydown", (event) => this.#key(event));
     return element;
+  }
+
+  #buildWithoutSteps() {
+    const said = "The trace failed before the first line ran.";
+    return make("div", { class: "jg-stepper" }, make("p", {}, said), ...this.#ending());
   }
 
   #codeList() {
@@ -294,8 +301,8 @@ export class Stepper {
     if (blame) {
       const several = blame.names.length > 1;
       box.append(
-        make("p", {}, "To blame: ", ...names(blame.names),
-          `. ${several ? "They are" : "It is"} traced, and `, code(blame.expression ?? "this line"),
+        make("p", {}, "To blame: ", ...names(blame.names), `. ${several ? "They are" : "It is"} traced, and `,
+          ...(blame.expression && !blame.names.includes(blame.expression) ? [code(blame.expression)] : ["this line"]),
           ` needs ${several ? "their values" : "its value"}. While tracing, JAX knows only `, code(blame.type),
           ...(blame.depends_on?.length ? [", computed from ", ...names(blame.depends_on)] : []), "."),
       );
