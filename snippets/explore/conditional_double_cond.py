@@ -17,4 +17,3 @@ def conditional_double(x, threshold):
 
 
 record = record_trace(conditional_double, 3.0, 2.0)
-print(record)

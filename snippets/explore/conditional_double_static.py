@@ -9,4 +9,3 @@ def conditional_double(x, threshold):
 
 
 record = record_trace(conditional_double, 3.0, 2.0, static_argnames=["x", "threshold"])
-print(record)

@@ -15,4 +15,3 @@ def step(w, x, rate):
 
 
 record = record_trace(step, 0.5, jnp.array([1.0, 2.0]), 0.1, static_argnames="rate")
-print(record)

@@ -12,4 +12,3 @@ def compound(money, rate, years):
 
 
 record = record_trace(compound, 100.0, 0.05, 3)
-print(record)

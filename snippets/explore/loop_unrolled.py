@@ -9,4 +9,3 @@ def compound(money, rate, years):
 
 
 record = record_trace(compound, 100.0, 0.05, 3, static_argnames="years")
-print(record)

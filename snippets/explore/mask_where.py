@@ -10,4 +10,3 @@ def positive_sum(x):
 
 
 record = record_trace(positive_sum, jnp.array([1.0, -2.0, 3.0]))
-print(record)

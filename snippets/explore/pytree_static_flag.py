@@ -12,4 +12,3 @@ def layer(params, x, activate):
 
 params = {"weights": jnp.ones((2, 3)), "bias": jnp.zeros(3)}
 record = record_trace(layer, params, jnp.ones(2), True, static_argnames="activate")
-print(record)

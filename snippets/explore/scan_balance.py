@@ -15,4 +15,3 @@ def balances(start, amounts):
 
 
 record = record_trace(balances, 0.0, jnp.array([5.0, -2.0, 4.0]))
-print(record)

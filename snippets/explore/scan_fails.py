@@ -16,4 +16,3 @@ def balances(start, amounts):
 
 
 record = record_trace(balances, 5.0, jnp.array([3.0, 4.0]))
-print(record)

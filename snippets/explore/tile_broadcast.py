@@ -9,4 +9,3 @@ def tile(x, n):
 
 
 record = record_trace(tile, jnp.array([7.0, 8.0]), 3, static_argnames="n")
-print(record)

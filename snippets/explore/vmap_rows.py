@@ -15,4 +15,3 @@ def spreads(table):
 
 
 record = record_trace(spreads, jnp.array([[1.0, 5.0, 2.0], [4.0, 4.0, 9.0]]))
-print(record)

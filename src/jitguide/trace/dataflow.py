@@ -15,14 +15,13 @@ _Jaxprs = Mapping[str, core.Jaxpr]
 def inner_jaxprs(params: Mapping[str, Any]) -> Iterator[tuple[str, core.Jaxpr]]:
     """The jaxprs among an equation's parameters, with the name of the parameter."""
     for name, value in sorted(params.items()):
-        if isinstance(value, core.ClosedJaxpr):
-            yield name, value.jaxpr
-        elif isinstance(value, core.Jaxpr):
-            yield name, value
+        jaxpr = getattr(value, "jaxpr", value)  # of a closed jaxpr
+        if isinstance(jaxpr, core.Jaxpr):
+            yield name, jaxpr
         elif isinstance(value, (tuple, list)):
             for index, part in enumerate(value):
-                for _, jaxpr in inner_jaxprs({"": part}):
-                    yield f"{name}[{index}]", jaxpr
+                for _, inner in inner_jaxprs({"": part}):
+                    yield f"{name}[{index}]", inner
 
 
 class Dependence:

@@ -160,4 +160,5 @@ class TraceRecord:
 
 def _compact(value: Variable | Equation | Ending) -> dict[str, Any]:
     """The fields of `value` without those that are empty."""
-    return {k: v for k, v in asdict(value).items() if v not in ("", (), None, False)}
+    fields = asdict(value).items()
+    return {k: v for k, v in fields if v is not False and v not in ("", (), None)}

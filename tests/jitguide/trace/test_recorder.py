@@ -219,6 +219,8 @@ def test_json_is_the_same_for_the_same_trace() -> None:
     data = json.loads(first)
     assert data["format"] == "jitguide.trace/1"
     assert data["jax"] == jax.__version__
+    assert {e.get("parent", "none") for e in data["equations"]} == {"none", 0}
+    assert all("step" in e for e in data["equations"])
     assert all(0 <= v < len(data["variables"]) for s in data["steps"] for v in s["variables"])
 
 

@@ -13,8 +13,10 @@ export function make(tag, attributes = {}, ...children) {
 
 export const code = (text, attributes) => make("code", attributes, text);
 
+// Each output of a notebook brings the script anew: the ids must differ between them as well.
+const run = Math.random().toString(36).slice(2, 8);
 let made = 0;
-export const freshId = (stem) => `jg-${stem}-${++made}`;
+export const freshId = (stem) => `jg-${stem}-${run}-${++made}`;
 
 // "n, x and y", each as code.
 export function names(list) {

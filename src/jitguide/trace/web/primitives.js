@@ -43,6 +43,7 @@ export const PRIMITIVES = {
   pow: "power, element by element",
   reduce_and: "whether all elements are true",
   reduce_max: "largest element along axes",
+  reduce_min: "smallest element along axes",
   reduce_or: "whether any element is true",
   reduce_sum: "sum over axes",
   rem: "remainder, element by element",
