@@ -31,7 +31,7 @@ def test_predict_first_then_see_and_score(page: Page, address: str) -> None:
     chips(cache).first.click()
     cache.get_by_role("button", name="Hit", exact=True).click()
     expect(cache.get_by_role("status")).to_have_text(re.compile(r"^Right:.*Score: 1 of 2\.$"))
-    expect(cache.get_by_role("region", name="What happened")).to_contain_text(
+    expect(cache.get_by_role("group", name="What happened")).to_contain_text(
         "The same key as call 1."
     )
 
@@ -73,7 +73,7 @@ def test_silent_sharing_is_named(page: Page, address: str) -> None:
     cache.get_by_label("Predict first").uncheck()
     chips(cache).nth(0).click()
     chips(cache).nth(1).click()
-    happened = cache.get_by_role("region", name="What happened")
+    happened = cache.get_by_role("group", name="What happened")
     expect(happened).to_contain_text("Shared: to JAX this key equals that of call 1")
     expect(happened.locator("tbody tr").nth(1)).to_contain_text("int32[2]")
 
@@ -84,7 +84,7 @@ def test_the_longest_order_ends_the_play(page: Page, address: str) -> None:
     for _ in range(3):
         chips(cache).nth(1).click()
     expect(chips(cache).first).to_be_disabled()
-    expect(cache.get_by_role("region", name="The cache").locator("tbody tr")).to_have_count(3)
+    expect(cache.get_by_role("group", name="The cache").locator("tbody tr")).to_have_count(3)
     cache.get_by_role("button", name="Undo").click()
     expect(chips(cache).first).to_be_enabled()
 

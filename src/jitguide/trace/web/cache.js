@@ -79,8 +79,8 @@ class CachePlayer {
     p.undo = button(() => this.#undo(), "Undo");
     p.reset = button(() => this.#reset(), "Start over");
     p.status = make("p", { role: "status", "aria-live": "polite", class: "jg-said" });
-    p.log = make("div", { class: "jg-scroll", tabindex: 0, role: "region", "aria-label": "What happened" });
-    p.cache = make("div", { class: "jg-scroll", tabindex: 0, role: "region", "aria-label": "The cache" });
+    p.log = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "What happened" });
+    p.cache = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "The cache" });
     return make(
       "div", { class: "jg-cache", role: "group", "aria-label": "A cache to play with" },
       make("p", {}, `Make a call. Every order of up to ${this.#data.longest} calls was recorded.`),
@@ -160,7 +160,7 @@ class CachePlayer {
     const right = this.#said.filter((said, i) => said && (said === "hit") === (history[i].did === "h")).length;
     if (told) words.push(`Score: ${right} of ${told}.`);
     if (full) words.push("Start over for another order.");
-    return words.join(" ") || "The cache is empty.";
+    return words.join(" ") || (history.length || this.#asked !== null ? "" : "The cache is empty.");
   }
 
   #log(history) {
@@ -169,7 +169,7 @@ class CachePlayer {
     const rows = history.map((now, i) => {
       const [trace, lower, compile] = now.times;
       const time = now.did === "h" ? "none for JAX's compiler"
-        : `trace ${trace} ms, lower ${lower} ms, compile ${compile} ms`;
+        : `trace ${trace}, lower ${lower}, compile ${compile} ms`;
       return make(
         "tr", { class: now.did === "h" ? undefined : "jg-new" },
         make("th", { scope: "row" }, `${i + 1}. `, code(now.kind.text)),

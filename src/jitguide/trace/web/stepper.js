@@ -73,7 +73,7 @@ export class Stepper {
     p.link = make("a", { class: "jg-link", href: "#" }, "Link to this step");
     p.said = make("p", { class: "jg-said", role: "status", "aria-live": "polite" });
     p.code = this.#codeList();
-    p.variables = make("div", { class: "jg-scroll", tabindex: 0, role: "region", "aria-label": "Variables" });
+    p.variables = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "Variables" });
     p.jaxpr = make("div", { class: "jg-scroll jg-jaxpr", role: "group", "aria-label": "The jaxpr so far" });
     p.jaxpr.addEventListener("keydown", (event) => this.#walk(event));
     p.about = make("p", { class: "jg-about" });
