@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from tests_of_trace import examples
 RECORDINGS = {recordings.name_of(path): path for path in recordings.traced_programs()}
 
 
-def data(name: str) -> dict[str, object]:
+def data(name: str) -> dict[str, Any]:
     return recordings.data_of(recordings.recording_path(RECORDINGS[name]).read_text("utf-8"))
 
 
@@ -55,33 +56,49 @@ def test_a_link_to_no_step_does_no_harm(page: Page, address: str, step: str) -> 
     expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step \d+ of \d+$"))
 
 
-@pytest.mark.parametrize("name", RECORDINGS)
-def test_every_recording_steps_to_its_end(page: Page, address: str, name: str) -> None:
-    open_step(page, address, name, 1)
-    record = data(name)
-    steps, ending = record["steps"], record["ending"]
-    assert isinstance(steps, list) and isinstance(ending, dict)
-    for step in steps:
-        row = page.locator(".jg-now")
-        expect(row).to_have_attribute("data-line", str(step["line"]))
-        assert row.get_attribute("aria-current") == "step"
-        names = page.locator(".jg-stepper .jg-table tbody th").all_text_contents()
-        variables = record["variables"]
-        assert isinstance(variables, list)
-        expected = [variables[v]["name"] for v in step["variables"]]
-        assert [n.removesuffix("to blame") for n in names if n != "returns"] == expected
-        if page.locator("#step-next").is_enabled():
-            page.click("#step-next")
-    expect(page.locator("#step-next")).to_be_disabled()
-    shown = page.locator("[data-equation]").count()
-    equations = record["equations"]
-    assert isinstance(equations, list)
-    assert shown == len(equations)
-    if ending["kind"] == "error":
-        expect(page.locator(".jg-error")).to_contain_text(ending["error"])
-        blamed = page.locator("tr.jg-blamed th code").all_text_contents()
-        assert blamed == list(ending["blame"]["names"])
-        expect(page.locator(".jg-raised")).to_have_attribute("data-line", str(ending["line"]))
+# Steps to the end of each example and notes what is shown at each step.
+_TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
+  const choice = document.querySelector("#step-choice");
+  choice.value = name;
+  choice.dispatchEvent(new Event("change"));
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent);
+  const steps = [];
+  for (;;) {
+    const now = document.querySelectorAll(".jg-now");
+    steps.push({
+      lines: [...now].map((e) => Number(e.dataset.line)),
+      current: [...now].map((e) => e.getAttribute("aria-current")),
+      raised: [...document.querySelectorAll(".jg-raised")].map((e) => Number(e.dataset.line)),
+      variables: texts(".jg-stepper .jg-table tbody th code"),
+      blamed: texts("tr.jg-blamed th code"),
+      equations: document.querySelectorAll("[data-equation]").length,
+      error: texts(".jg-error").join(),
+    });
+    const next = document.querySelector("#step-next");
+    if (next.disabled) return [name, steps];
+    next.click();
+  }
+}))"""
+
+
+def test_every_recording_shows_what_was_recorded(page: Page, address: str) -> None:
+    open_step(page, address, "tile-static", 1)
+    found = page.evaluate(_TO_THE_END, list(RECORDINGS))
+    for name in RECORDINGS:
+        record, shown = data(name), found[name]
+        assert len(shown) == len(record["steps"])
+        for now, step in zip(shown, record["steps"], strict=True):
+            assert (now["lines"], now["current"]) == ([step["line"]], ["step"])
+            expected = [record["variables"][v]["name"] for v in step["variables"]]
+            assert [n for n in now["variables"] if n != "returns"] == expected
+        ending, last = record["ending"], shown[-1]
+        assert last["equations"] == len(record["equations"])
+        if ending["kind"] == "error":
+            assert ending["error"] in last["error"]
+            assert last["blamed"] == ending["blame"]["names"]
+            assert last["raised"] == [ending["line"]]
+        else:
+            assert not last["blamed"] and not last["raised"] and not last["error"]
 
 
 def test_keyboard(page: Page, address: str) -> None:
