@@ -111,6 +111,9 @@ def test_one_cached_jaxpr_does_not_mix_dependences() -> None:
 def test_nested_jit_runs_its_lines_once() -> None:
     record = record_trace(examples.cosine, X, X)
     assert len([s for s in record.steps if s.function == "normalise" and s.event == "line"]) == 1
+    # It ran for the first call, whose argument was `a`.
+    inside = next(s for s in record.steps if s.function == "normalise")
+    assert variable(inside, "v").depends_on == ("a",)
     calls = [
         e for e in record.equations if e.primitive in ("jit", "pjit") and "normalise" in e.text
     ]
@@ -224,10 +227,11 @@ def test_json_is_the_same_for_the_same_trace() -> None:
     assert all(0 <= v < len(data["variables"]) for s in data["steps"] for v in s["variables"])
 
 
-def test_no_setting_stays_changed() -> None:
-    before = jax.config.jax_traceback_filtering
+@pytest.mark.parametrize("filtering", ["remove_frames", "auto"])
+def test_no_setting_stays_changed(filtering: str) -> None:
+    jax.config.update("jax_traceback_filtering", filtering)  # type: ignore[no-untyped-call]
     record_trace(examples.conditional_double, 3.0, 2.0)
-    assert jax.config.jax_traceback_filtering == before
+    assert jax.config.jax_traceback_filtering == filtering
 
 
 def test_leak_checking_stays_quiet() -> None:
