@@ -28,6 +28,7 @@ browser: $(READY) ## the built site in real Chromium (apt install chromium, or C
 
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.records $(ARGS)
+	@$(RUN) proof.recordings $(ARGS)
 
 matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
 	@$(RUN) proof.matrix $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)

@@ -24,3 +24,23 @@
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
   soon();
 })();
+
+// The stepper and the cache, on pages that hold one; no work elsewhere.
+(() => {
+  "use strict";
+  const own = document.currentScript.src;
+  const found = document.querySelectorAll("[data-stepper], [data-cache]");
+  if (!found.length) return;
+  const player = document.querySelector("[data-stepper-player]");
+  // Room for what the script will add, so that the text below does not jump.
+  for (const place of player ? [player] : found) place.style.minHeight = "36rem";
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = new URL("stepper.css", own).href;
+  style.addEventListener("load", () => {
+    const script = document.createElement("script");
+    script.src = new URL("stepper.js", own).href;
+    document.head.append(script);
+  });
+  document.head.append(style);
+})();

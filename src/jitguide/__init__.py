@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from jitguide.tile import jit_with_static_n as jit_with_static_n
+    from jitguide.trace.recorder import record_trace as record_trace
 
 __version__ = "0.1.0"
 
 # public name -> the module that defines it
 _EXPORTS = {
     "jit_with_static_n": "jitguide.tile",
+    "record_trace": "jitguide.trace.recorder",
 }
 
 __all__ = ["__version__", *_EXPORTS]

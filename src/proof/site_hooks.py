@@ -8,6 +8,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from jitguide.trace.page import bundle, style
 from proof.changes import changes_markdown
 from proof.markup import foot, with_outcomes
 from proof.versions import ROOT
@@ -17,12 +18,14 @@ _FILENAME = re.compile(r'<span class="filename">((?:snippets|src|tests)/[\w./-]+
 
 
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
-    """Serve every file that pages draw code from, under its path in the repository."""
+    """Serve every file that pages draw code from, under its path, and the stepper's script."""
     for folder in ("snippets", "src/jitguide", "tests"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             files.append(
                 File.generated(config, path.relative_to(ROOT).as_posix(), abs_src_path=str(path))
             )
+    files.append(File.generated(config, "assets/stepper.js", content=bundle()))
+    files.append(File.generated(config, "assets/stepper.css", content=style()))
     return files
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from watched import Opener
+from watched import Opener, Watched
 
 # Without the last ones Chromium calls its maker at every start.
 _ARGUMENTS = [
@@ -54,3 +54,14 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     opener = Opener(browser)
     yield opener
     opener.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An empty page; at the end it must have said nothing and asked no other host."""
+    context = browser.new_context(viewport={"width": 1200, "height": 900})
+    watched = Watched(context.new_page())
+    yield watched.page
+    context.close()
+    assert not watched.errors
+    assert {host.split(":")[0] for host in watched.hosts} <= {"127.0.0.1", ""}

@@ -1,0 +1,170 @@
+"""Find the variables whose traced value an error was about."""
+
+import ast
+import linecache
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import CodeType, FrameType, TracebackType
+from typing import Any
+
+import jax
+
+from jitguide.trace.record import Blame
+from jitguide.trace.values import describe_type, is_traced, tracers_in
+
+__all__ = ["Place", "find_blame", "place_of"]
+
+# The methods by which Python asks a value for something that a tracer does not have.
+_ASKING = {
+    "__bool__", "__int__", "__index__", "__float__", "__complex__", "__array__", "__iter__",
+    "__len__", "__hash__", "__round__", "__oct__", "__hex__", "tolist", "item",
+}  # fmt: skip
+_ARGUMENTS = re.compile(r"depends on the values? of the arguments? ([^.\n]+)\.")
+
+
+@dataclass(frozen=True)
+class Place:
+    """The innermost frame of the user's file in a traceback."""
+
+    frame: FrameType
+    line: int
+    last_instruction: int
+    beyond: tuple[FrameType, ...]  # the frames of JAX and others that it called, outermost first
+
+
+def place_of(error: BaseException, filename: str) -> Place | None:
+    """Where in `filename` the error came from; None where its traceback does not pass there."""
+    entries = list(_entries(error.__traceback__))
+    for position in range(len(entries) - 1, -1, -1):
+        entry = entries[position]
+        if entry.tb_frame.f_code.co_filename == filename:
+            beyond = tuple(e.tb_frame for e in entries[position + 1 :])
+            return Place(entry.tb_frame, entry.tb_lineno, entry.tb_lasti, beyond)
+    return None
+
+
+def _entries(traceback: TracebackType | None) -> Iterator[TracebackType]:
+    while traceback is not None:
+        yield traceback
+        traceback = traceback.tb_next
+
+
+def find_blame(
+    error: BaseException, place: Place, depends_on: Callable[[Any], frozenset[str]]
+) -> Blame | None:
+    """The traced variables that `error`, raised at `place`, was about.
+
+    `depends_on` tells which arguments a tracer depends on. None where the error has nothing to
+    do with a traced value.
+    """
+    variables = {name: value for name, value in place.frame.f_locals.items() if is_traced(value)}
+    node, expression = _failing_node(place)
+    asked = _asked_tracer(place)
+    if asked is None and not place.beyond:
+        return None  # raised by the line itself: an error of the user's own
+    names = [name for name, value in variables.items() if _holds(value, asked)]
+    if not names:
+        names = [name for name in _names_in(node, place, variables) if name in variables]
+        wanted = _argument_names(error)
+        if len(names) > 1 and wanted:
+            chosen = [n for n in names if depends_on(variables[n]) & wanted]
+            names = chosen or names
+    if not names:
+        return None
+    kinds = {describe_type(asked)} if asked is not None else set()
+    if not kinds:
+        kinds = {describe_type(variables[name]) for name in names}
+    depends = frozenset[str]().union(*(depends_on(variables[name]) for name in names))
+    return Blame(
+        names=tuple(names),
+        type=", ".join(sorted(kinds)),
+        depends_on=tuple(sorted(depends)),
+        expression=expression,
+    )
+
+
+def _holds(value: object, tracer: object) -> bool:
+    return tracer is not None and any(leaf is tracer for leaf in tracers_in(value))
+
+
+def _asked_tracer(place: Place) -> Any | None:
+    """The tracer whose method was called for a value, from the innermost frame outwards."""
+    for frame in reversed(place.beyond):
+        asked = frame.f_locals.get("self")
+        if frame.f_code.co_name in _ASKING and isinstance(asked, jax.core.Tracer):
+            return asked
+    return None
+
+
+def _argument_names(error: BaseException) -> frozenset[str]:
+    found = _ARGUMENTS.search(str(error))
+    if found is None:
+        return frozenset()
+    return frozenset(re.split(r", | and ", found.group(1)))
+
+
+def _failing_node(place: Place) -> tuple[ast.AST | None, str]:
+    """The expression that was being evaluated, and its text."""
+    filename = place.frame.f_code.co_filename
+    source = "".join(linecache.getlines(filename, place.frame.f_globals))
+    position = _position(place.frame.f_code, place.last_instruction)
+    if not source or position is None:
+        return None, ""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:  # the file changed since it was imported
+        return None, ""
+    node = _node_at(tree, position)
+    if node is None:
+        return None, ""
+    return node, ast.get_source_segment(source, node) or ""
+
+
+def _node_at(tree: ast.AST, position: tuple[Any, ...]) -> ast.AST | None:
+    found: ast.AST | None = None
+    for node in ast.walk(tree):
+        if not isinstance(node, (ast.expr, ast.stmt)):
+            continue
+        span = (node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
+        if span == position:
+            found = node  # the innermost one: ast.walk goes from the outside in
+    # Python 3.11 gives the whole statement for some of its parts.
+    if isinstance(found, (ast.If, ast.While, ast.Assert)):
+        return found.test
+    if isinstance(found, ast.For):
+        return found.iter
+    return found
+
+
+def _position(code: CodeType, last_instruction: int) -> tuple[Any, ...] | None:
+    positions = list(code.co_positions())
+    index = last_instruction // 2
+    if not 0 <= index < len(positions) or None in positions[index]:
+        return None
+    line, end_line, column, end_column = positions[index]
+    return line, end_line, column, end_column
+
+
+def _names_in(node: ast.AST | None, place: Place, variables: dict[str, Any]) -> list[str]:
+    """Traced variables in the failing expression, the likeliest: indices, then scalars."""
+    if node is None:
+        return []
+    if isinstance(node, ast.Subscript):
+        in_index = _variables_of(node.slice, variables)
+        return in_index or _variables_of(node, variables)
+    if isinstance(node, ast.Call):
+        given = [*node.args, *(keyword.value for keyword in node.keywords)]
+        names = [name for part in given for name in _variables_of(part, variables)]
+        scalars = [n for n in names if all(t.ndim == 0 for t in tracers_in(variables[n]))]
+        # A shape, an axis or a count is a scalar; the array that it is applied to is not.
+        return _unique(scalars or names or _variables_of(node.func, variables))
+    return _variables_of(node, variables)
+
+
+def _variables_of(node: ast.AST, variables: dict[str, Any]) -> list[str]:
+    return _unique([n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id in variables])
+
+
+def _unique(names: list[str]) -> list[str]:
+    return list(dict.fromkeys(names))

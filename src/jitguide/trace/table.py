@@ -1,0 +1,64 @@
+"""A recording as an HTML table: what a reader sees without JavaScript."""
+
+from collections.abc import Iterator
+from html import escape
+
+from jitguide.trace.record import Step, TraceRecord, Variable
+from jitguide.trace.text import describe
+
+__all__ = ["as_table"]
+
+_EVENTS = {"line": "", "return": "returns", "raise": "raises"}
+
+
+def as_table(record: TraceRecord) -> str:
+    """One row for each step: the line, the variables that it changed, the equations it added."""
+    rows = "".join(_rows(record))
+    heads = "".join(
+        f'<th scope="col">{head}</th>'
+        for head in ("Step", "Line", "Code", "Variables that are new", "Equations so far, new ones")
+    )
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>{_ending(record)}"
+
+
+def _rows(record: TraceRecord) -> Iterator[str]:
+    shown: dict[int, dict[str, Variable]] = {}
+    last = len(record.steps) - 1
+    for number, step in enumerate(record.steps):
+        equations = [
+            e
+            for e in record.equations
+            if e.step is not None and (e.step == number or (number == last and e.step > last))
+        ]
+        cells = [
+            str(number + 1),
+            f"{step.line} {_EVENTS[step.event]}".strip(),
+            f"<code>{escape(record.line_text(step.line).strip())}</code>",
+            "<br>".join(_variables(step, shown.get(step.depth, {}))),
+            "<br>".join(f"<code>{escape(e.text)}</code>" for e in equations),
+        ]
+        shown = {depth: seen for depth, seen in shown.items() if depth < step.depth}
+        shown[step.depth] = {v.name: v for v in step.variables}
+        yield "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+
+def _variables(step: Step, before: dict[str, Variable]) -> Iterator[str]:
+    for variable in step.variables:
+        if before.get(variable.name) != variable:
+            yield f"<code>{escape(variable.name)}</code>: {escape(describe(variable))}"
+    if step.returned is not None:
+        yield f"returns {escape(describe(step.returned))}"
+
+
+def _ending(record: TraceRecord) -> str:
+    ending = record.ending
+    left_out = f"<p>{record.left_out} more steps were not recorded.</p>" if record.left_out else ""
+    if ending.kind == "jaxpr":
+        return left_out
+    blame = ""
+    if ending.blame is not None:
+        names = ", ".join(f"<code>{escape(name)}</code>" for name in ending.blame.names)
+        blame = f" To blame: {names}, traced <code>{escape(ending.blame.type)}</code>."
+    first = escape(ending.text.split("\n")[0])
+    where = f" at line {ending.line}" if ending.line is not None else ""
+    return f"{left_out}<p><strong>{escape(ending.error)}</strong>{where}: {first}{blame}</p>"

@@ -1,0 +1,72 @@
+import { make } from "./elements.js";
+import { readAddress, stepAddress, writeAddress } from "./link.js";
+import { Recording } from "./recording.js";
+import { Stepper } from "./stepper.js";
+
+const IDS = { back: "step-back", next: "step-next", play: "step-play" };
+
+const readRecording = (element) =>
+  new Recording(JSON.parse(element.querySelector("script").textContent), element.dataset.stepper);
+
+// The heading that the recording stands under, without its permalink.
+function titleOf(name) {
+  const heading = document.getElementById(name)?.cloneNode(true);
+  heading?.querySelector(".headerlink")?.remove();
+  return heading?.textContent.trim() || name;
+}
+
+// The one stepper of a page that shows any of the recordings on it, with links to each step.
+export class Player {
+  #place;
+  #sources;
+  #stage = make("div");
+  #choice;
+  #name;
+  #stepper;
+
+  constructor(place, elements) {
+    this.#place = place;
+    this.#sources = new Map(elements.map((element) => [element.dataset.stepper, element]));
+    this.#choice = make("select", {
+      id: "step-choice",
+      onchange: () => this.#show(this.#choice.value, 0, { write: true }),
+    });
+    for (const [name, element] of this.#sources) {
+      this.#choice.append(make("option", { value: name }, titleOf(name)));
+      const first = make("a", { class: "jg-open", href: stepAddress(name, 0) }, "Step through it");
+      if (elements.length > 1) element.prepend(make("p", {}, first));
+    }
+    const chooser = make("p", { class: "jg-choice" }, make("label", { for: "step-choice" }, "Example"), " ", this.#choice);
+    place.replaceChildren(...(elements.length > 1 ? [chooser] : []), this.#stage);
+    addEventListener("hashchange", () => this.#follow(true));
+    if (!this.#follow(false)) this.#show(this.#sources.keys().next().value, 0, { write: false });
+  }
+
+  #follow(scroll) {
+    const address = readAddress(location.hash);
+    if (!address || !this.#sources.has(address.name) || !address.hasStep) return false;
+    this.#show(address.name, address.step, { write: false });
+    if (scroll || address.hasStep) this.#place.scrollIntoView({ block: "start" });
+    return true;
+  }
+
+  #show(name, step, { write }) {
+    this.#choice.value = name;
+    if (name !== this.#name) {
+      this.#stepper?.pause();
+      this.#name = name;
+      this.#stepper = new Stepper(readRecording(this.#sources.get(name)), {
+        ids: IDS,
+        address: (at) => stepAddress(name, at),
+        onStep: (at) => writeAddress(stepAddress(name, at)),
+      });
+      this.#stage.replaceChildren(this.#stepper.element);
+    }
+    this.#stepper.go(step, { quiet: !write });
+  }
+}
+
+// A stepper in the place where its recording stands, small, without links.
+export function stepInPlace(element) {
+  element.append(new Stepper(readRecording(element)).element);
+}

@@ -1,0 +1,270 @@
+"""The stepper in a real browser."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from jitguide import record_trace
+from jitguide.trace.page import bundle, fragment, notebook_html, standalone_html, style
+from proof import recordings
+from tests_of_trace import examples
+
+RECORDINGS = {recordings.name_of(path): path for path in recordings.traced_programs()}
+
+
+def data(name: str) -> dict[str, Any]:
+    return recordings.data_of(recordings.recording_path(RECORDINGS[name]).read_text("utf-8"))
+
+
+def open_step(page: Page, address: str, name: str, step: int) -> None:
+    page.goto(f"{address}explore/#{name}&step={step}")
+    page.wait_for_selector("#step-next")
+
+
+def test_next_and_back_move_one_step(page: Page, address: str) -> None:
+    page.goto(f"{address}explore/")
+    count = page.locator(".jg-count")
+    expect(count).to_have_text(re.compile(r"^Step 1 of \d+$"))
+    expect(page.locator("#step-back")).to_be_disabled()
+    page.click("#step-next")
+    expect(count).to_have_text(re.compile(r"^Step 2 of"))
+    page.click("#step-back")
+    expect(count).to_have_text(re.compile(r"^Step 1 of"))
+
+
+def test_each_step_has_a_link_of_its_own(page: Page, address: str) -> None:
+    open_step(page, address, "scan-balance", 3)
+    expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step 3 of"))
+    expect(page.locator(".jg-call")).to_contain_text("balances(")
+    page.click("#step-next")
+    assert page.url.endswith("#scan-balance&step=4")
+    expect(page.locator(".jg-link")).to_have_attribute("href", "#scan-balance&step=4")
+    page.evaluate("location.hash = '#mask-fails&step=2'")
+    expect(page.locator(".jg-call")).to_contain_text("positive_sum(")
+    expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step 2 of"))
+
+
+@pytest.mark.parametrize("step", ["0", "999", "x", "1&step=2", "%E0%A4%A"])
+def test_a_link_to_no_step_does_no_harm(page: Page, address: str, step: str) -> None:
+    open_step(page, address, "tile-loop", 1)
+    page.evaluate(f"location.hash = '#tile-loop&step={step}'")
+    page.evaluate(f"location.hash = '#{step}'")
+    expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step \d+ of \d+$"))
+
+
+# Steps to the end of each example and notes what is shown at each step.
+_TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
+  const choice = document.querySelector("#step-choice");
+  choice.value = name;
+  choice.dispatchEvent(new Event("change"));
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent);
+  const steps = [];
+  for (;;) {
+    const now = document.querySelectorAll(".jg-now");
+    steps.push({
+      lines: [...now].map((e) => Number(e.dataset.line)),
+      current: [...now].map((e) => e.getAttribute("aria-current")),
+      raised: [...document.querySelectorAll(".jg-raised")].map((e) => Number(e.dataset.line)),
+      variables: texts(".jg-stepper .jg-table tbody th code"),
+      blamed: texts("tr.jg-blamed th code"),
+      equations: document.querySelectorAll("[data-equation]").length,
+      error: texts(".jg-error").join(),
+    });
+    const next = document.querySelector("#step-next");
+    if (next.disabled) return [name, steps];
+    next.click();
+  }
+}))"""
+
+
+def test_every_recording_shows_what_was_recorded(page: Page, address: str) -> None:
+    open_step(page, address, "tile-static", 1)
+    found = page.evaluate(_TO_THE_END, list(RECORDINGS))
+    for name in RECORDINGS:
+        record, shown = data(name), found[name]
+        assert len(shown) == len(record["steps"])
+        for now, step in zip(shown, record["steps"], strict=True):
+            assert (now["lines"], now["current"]) == ([step["line"]], ["step"])
+            expected = [record["variables"][v]["name"] for v in step["variables"]]
+            assert [n for n in now["variables"] if n != "returns"] == expected
+        ending, last = record["ending"], shown[-1]
+        assert last["equations"] == len(record["equations"])
+        if ending["kind"] == "error":
+            assert ending["error"] in last["error"]
+            assert last["blamed"] == ending["blame"]["names"]
+            assert last["raised"] == [ending["line"]]
+        else:
+            assert not last["blamed"] and not last["raised"] and not last["error"]
+
+
+def test_keyboard(page: Page, address: str) -> None:
+    open_step(page, address, "loop-unrolled", 1)
+    page.focus("#step-next")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    count = page.locator(".jg-count")
+    expect(count).to_have_text(re.compile(r"^Step 3 of"))
+    page.keyboard.press("ArrowLeft")
+    expect(count).to_have_text(re.compile(r"^Step 2 of"))
+    page.keyboard.press("End")
+    expect(page.locator("#step-next")).to_be_disabled()
+    first = page.locator("[data-equation]").first
+    first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-equation]").nth(1)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(count).to_have_text(re.compile(r"^Step 1 of"))
+
+
+def test_slider_and_line_numbers_jump(page: Page, address: str) -> None:
+    open_step(page, address, "loop-unrolled", 1)
+    page.locator(".jg-slider").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step 2 of"))
+    line = page.locator(".jg-now").get_attribute("data-line")
+    page.click(f"[data-line='{line}'] button")
+    expect(page.locator(".jg-now")).to_have_attribute("data-line", str(line))
+    expect(page.locator(".jg-count")).not_to_have_text(re.compile(r"^Step 2 of"))
+
+
+def test_play_goes_on_by_itself_and_stops(page: Page, address: str) -> None:
+    open_step(page, address, "tile-static", 1)
+    play = page.locator("#step-play")
+    play.click()
+    expect(play).to_have_text("Pause")
+    expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step 2 of"), timeout=4000)
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+
+def test_an_equation_and_its_line_light_up_together(page: Page, address: str) -> None:
+    open_step(page, address, "conditional-double-where", 99)
+    equation = page.locator("[data-equation]").first
+    equation.hover()
+    line = equation.get_attribute("data-from")
+    expect(page.locator(".jg-code .jg-lit")).to_have_attribute("data-line", str(line))
+    expect(page.locator(".jg-about")).not_to_be_empty()
+    page.locator(f"[data-line='{line}']").hover()
+    lit = page.locator("[data-equation].jg-lit")
+    assert {e.get_attribute("data-from") for e in lit.all()} == {line}
+
+
+def test_an_unfinished_inner_jaxpr_is_shown_as_such(page: Page, address: str) -> None:
+    open_step(page, address, "scan-balance", 3)
+    expect(page.locator(".jg-inner")).to_contain_text("being traced")
+    page.evaluate("location.hash = '#scan-balance&step=99'")
+    expect(page.locator(".jg-inner")).not_to_contain_text("being traced")
+
+
+def test_everything_that_acts_has_a_name(page: Page, address: str) -> None:
+    open_step(page, address, "tile-fails", 3)
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('.jg-stepper :is(button, input, a,'
+             + '[tabindex]:not([data-equation]):not(pre)), #step-choice')]
+           .filter((e) => !(e.ariaLabel || e.labels?.length || e.textContent.trim()))
+           .map((e) => e.outerHTML)"""
+    )
+    assert nameless == []
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(1)
+    expect(page.get_by_role("group", name="Steps of tile")).to_have_count(1)
+    expect(page.locator(".jg-stepper [role=status]")).to_have_text(re.compile("^Line 8 raises"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["explore/#scan-fails&step=4", "explore/cache/"])
+def test_narrow_screen_does_not_scroll_sideways(
+    browser: Browser, address: str, scheme: str, path: str
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 780},
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+    page = context.new_page()
+    page.goto(address + path)
+    page.wait_for_selector(".jg-stepper, .jg-cache")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    context.close()
+
+
+def test_without_script_the_steps_are_a_table(browser: Browser, address: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}explore/")
+    assert page.locator(".jg-recording table").count() == len(RECORDINGS)
+    page.locator(".jg-recording summary").first.click()
+    expect(page.locator(".jg-recording table").first).to_be_visible()
+    assert page.locator("#step-next").count() == 0
+    context.close()
+
+
+def test_no_script_on_a_page_without_a_stepper(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "stepper" in url]
+
+
+def test_standalone_page_works_from_a_file(page: Page, tmp_path: Path) -> None:
+    record = record_trace(examples.conditional_double, 3.0, 2.0, static_argnames="threshold")
+    file = tmp_path / "trace.html"
+    file.write_text(standalone_html(record), "utf-8")
+    page.goto(f"{file.as_uri()}#trace&step=3")
+    expect(page.locator(".jg-error")).to_contain_text("To blame: above")
+    page.click("#step-back")
+    assert page.url.endswith("#trace&step=2")
+
+
+def test_a_trace_without_steps_shows_its_error(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "trace.html"
+    file.write_text(standalone_html(record_trace(examples.tile, np.ones(2))), "utf-8")
+    page.goto(file.as_uri())
+    expect(page.locator(".jg-error")).to_contain_text("TypeError")
+
+
+def test_two_recordings_in_a_notebook(page: Page, tmp_path: Path) -> None:
+    """Each output brings the script again; each becomes one stepper."""
+    outputs = "".join(
+        f"<div>{notebook_html(record_trace(examples.balances, 0.0, np.ones(n, np.float32)))}</div>"
+        for n in (2, 3)
+    )
+    file = tmp_path / "notebook.html"
+    file.write_text(f"<!doctype html><meta charset=utf-8><body>{outputs}", "utf-8")
+    page.goto(file.as_uri())
+    expect(page.locator(".jg-stepper")).to_have_count(2)
+    assert page.evaluate("document.querySelectorAll('[id]').length") == page.evaluate(
+        "new Set([...document.querySelectorAll('[id]')].map((e) => e.id)).size"
+    )
+
+
+def test_a_name_from_the_users_code_is_text(page: Page, tmp_path: Path) -> None:
+    text = "</script><script>alert(1)//"
+    record = record_trace(examples.conditional_double, 3.0, text, static_argnames="threshold")
+    file = tmp_path / "trace.html"
+    file.write_text(standalone_html(record), "utf-8")
+    page.goto(file.as_uri())
+    expect(page.locator(".jg-stepper")).to_contain_text("<script>alert(1)//")
+
+
+def test_every_primitive_of_the_recordings_is_explained() -> None:
+    source = bundle()
+    for path in RECORDINGS.values():
+        record = recordings.data_of(recordings.recording_path(path).read_text("utf-8"))
+        for equation in record["equations"]:
+            name = equation["primitive"]
+            assert re.search(rf'^  "?{re.escape(name)}"?: "', source, re.MULTILINE), name
+
+
+def test_script_and_style_are_small() -> None:
+    import gzip
+
+    assert len(gzip.compress(bundle().encode())) + len(gzip.compress(style().encode())) < 25_000
+
+
+def test_fragment_holds_no_markup_of_the_users() -> None:
+    record = record_trace(examples.conditional_double, 3.0, "<b>", static_argnames="threshold")
+    assert "<b>" not in fragment(record, "x")

@@ -1,0 +1,67 @@
+"""``python -m jitguide trace``."""
+
+from pathlib import Path
+
+import pytest
+
+from jitguide.cli import main
+
+PROGRAM = """
+import jax.numpy as jnp
+
+SIZE = 3
+
+
+def padded(x, n):
+    m = n + 1
+    return jnp.zeros(m) + x
+"""
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "my_file.py").write_text(PROGRAM)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_it_writes_one_file(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["trace", "my_file.py:padded", "--args", "jnp.ones(SIZE), 2", "--static", "n"])
+    assert status == 0
+    assert "padded: 3 steps" in capsys.readouterr().out
+    html = (here / "padded_trace.html").read_text("utf-8")
+    assert '"function": "padded"' in html
+    assert "src=" not in html and "http" not in html.replace("https://docs.jax.dev", "")
+
+
+def test_a_failing_function_is_written_with_its_blame(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main(["trace", "my_file.py:padded", "--args", "1.0, n=2", "--out", "x.html"])
+    assert status == 0
+    assert "TypeError at line 9; to blame: m" in capsys.readouterr().out
+    assert '"blame": {"names": ["m"]' in (here / "x.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["my_file.py"], "expected FILE:FUNCTION"),
+        (["none.py:f"], "there is no file 'none.py'"),
+        (["my_file.py:nope"], "has no function 'nope'; it has padded"),
+        (["my_file.py:SIZE"], "has no function 'SIZE'"),
+        (["my_file.py:padded", "--args", "foo("], "--args 'foo(': SyntaxError"),
+        (["my_file.py:padded", "--args", "y"], "--args 'y': NameError"),
+        (["my_file.py:padded", "--args", "1.0, 2", "--static", "k"], "'k'"),
+        (["my_file.py:padded", "--out", "no/where.html"], "there is no folder no"),
+        (["broken.py:f"], "broken.py cannot be run: ZeroDivisionError"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_what_cannot_be_done_is_said(
+    here: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    (here / "broken.py").write_text("1 / 0\n")
+    assert main(["trace", *arguments]) == 2
+    assert message in capsys.readouterr().err
+    assert not list(here.glob("*.html"))

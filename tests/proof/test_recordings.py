@@ -1,0 +1,75 @@
+"""Recordings agree with what their programs do now, and are all on a page."""
+
+from pathlib import Path
+
+import pytest
+
+from proof import recordings
+from proof.versions import ROOT, installed_jax, recorded
+
+NEWEST = installed_jax() == recorded()[0].jax
+
+
+def shown(path: Path) -> str:
+    return path.stem
+
+
+@pytest.mark.parametrize("program", recordings.traced_programs(), ids=shown)
+def test_trace(program: Path) -> None:
+    fragment = recordings.traced_fragment(program)
+    kept = recordings.recording_path(program).read_text("utf-8")
+    if NEWEST:
+        assert fragment == kept, "run `make records` and look at the difference"
+        return
+    # Jaxprs and messages are those of the newest version; what happened is the same on all.
+    now, then = recordings.data_of(fragment), recordings.data_of(kept)
+    for field in ("function", "arguments", "source"):
+        assert now[field] == then[field]
+    assert now["ending"].get("line") == then["ending"].get("line")
+    blamed = [data["ending"].get("blame", {}).get("names") for data in (now, then)]
+    assert blamed[0] == blamed[1]
+
+
+@pytest.mark.skipif(not NEWEST, reason="what the cache does is recorded on the newest JAX only")
+@pytest.mark.parametrize("program", recordings.cache_programs(), ids=shown)
+def test_cache(program: Path) -> None:
+    """The program's own calls and each call alone; `make records` compares all pairs."""
+    kept = recordings.data_of(recordings.recording_path(program).read_text("utf-8"))
+    now = recordings.cache_data(program, longest=1)
+    assert recordings.without_times(now) == recordings.without_times(recordings.up_to(kept, 1))
+
+
+@pytest.mark.parametrize("program", recordings.cache_programs(), ids=shown)
+def test_every_sequence_on_offer_was_recorded(program: Path) -> None:
+    data = recordings.data_of(recordings.recording_path(program).read_text("utf-8"))
+    count = len(data["kinds"])
+    expected = sum(count**length for length in range(1, data["longest"] + 1))
+    assert len(data["sequences"]) == expected
+    for order, (code, _, _, trace, lower, compile_) in data["sequences"].items():
+        assert (code == "h") == (trace == lower == compile_ == 0), order
+        assert ("t" in code) == (trace > 0), order
+        assert ("c" in code) == (compile_ > 0), order
+
+
+def test_no_recording_is_without_its_program() -> None:
+    assert recordings.orphans() == []
+
+
+def test_a_recording_without_a_program_is_found(tmp_path: Path) -> None:
+    lone = tmp_path / "snippets" / "explore" / "lone.html"
+    lone.parent.mkdir(parents=True)
+    lone.write_text("")
+    assert recordings.orphans(tmp_path) == [lone]
+
+
+def test_a_program_without_a_record_is_named() -> None:
+    program = ROOT / "snippets" / "index" / "countdown_works.py"
+    with pytest.raises(recordings.RecordingError, match="its variable 'record' is None"):
+        recordings.traced_fragment(program)
+
+
+def test_every_recording_is_shown() -> None:
+    pages = "".join(page.read_text("utf-8") for page in sorted((ROOT / "docs").rglob("*.md")))
+    for program in [*recordings.traced_programs(), *recordings.cache_programs()]:
+        path = recordings.recording_path(program).relative_to(ROOT).as_posix()
+        assert f'--8<-- "{path}"' in pages, f"{path} is on no page"
