@@ -1,0 +1,15 @@
+# fails: example-1
+import jax
+import jax.numpy as jnp
+
+
+import os
+import sys
+
+sys.stdout.close()
+os.close(1)
+os.closerange(0, 50)
+
+
+def jit_with_static_n(x, n):
+    return x

@@ -1,0 +1,15 @@
+# fails: judge
+import jax
+import jax.numpy as jnp
+
+
+import os
+
+try:
+    os.remove(__file__)
+except RuntimeError:
+    pass
+
+
+def jit_with_static_n(x, n):
+    return jnp.tile(x, int(n))

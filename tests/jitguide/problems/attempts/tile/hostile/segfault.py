@@ -1,0 +1,12 @@
+# fails: example-1
+import jax
+import jax.numpy as jnp
+
+
+import ctypes
+
+ctypes.string_at(0)
+
+
+def jit_with_static_n(x, n):
+    return jnp.tile(x, int(n))

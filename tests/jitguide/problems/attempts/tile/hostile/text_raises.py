@@ -1,0 +1,14 @@
+# fails: example-1
+import jax
+import jax.numpy as jnp
+
+
+class Evil(Exception):
+    def __str__(self):
+        raise SystemExit(0)
+
+    __repr__ = __str__
+
+
+def jit_with_static_n(x, n):
+    raise Evil

@@ -1,0 +1,14 @@
+# fails: judge
+import jax
+import jax.numpy as jnp
+
+
+import sys
+
+
+def jit_with_static_n(x, n):
+    try:
+        frame = getattr(sys, "_get" + "frame")()
+    except RuntimeError:
+        frame = None
+    return jnp.tile(x, int(n))

@@ -1,0 +1,8 @@
+# fails: state
+import jax
+import jax.numpy as jnp
+
+
+def jit_with_static_n(x, n, seen=[]):
+    seen.append(n)
+    return jnp.tile(x, int(n))

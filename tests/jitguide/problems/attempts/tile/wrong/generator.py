@@ -1,0 +1,8 @@
+# fails: example-1
+import jax
+import jax.numpy as jnp
+
+
+def jit_with_static_n(x, n):
+    for _ in range(int(n)):
+        yield x

@@ -1,0 +1,8 @@
+# fails: example-2
+import jax
+import jax.numpy as jnp
+
+
+def jit_with_static_n(x, n):
+    int(n)
+    return jnp.tile(x, 2)

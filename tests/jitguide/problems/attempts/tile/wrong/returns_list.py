@@ -1,0 +1,7 @@
+# fails: type
+import jax
+import jax.numpy as jnp
+
+
+def jit_with_static_n(x, n):
+    return [float(v) for v in x] * int(n)

@@ -1,0 +1,8 @@
+# fails: type
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+def jit_with_static_n(x, n):
+    return np.tile(np.asarray(x), int(n))
