@@ -1,4 +1,4 @@
-# fails: judge
+# fails: example-1
 import jax
 import jax.numpy as jnp
 import numpy as np
