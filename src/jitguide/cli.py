@@ -8,7 +8,7 @@ import jitguide
 
 # Each module has ``add_commands(subparsers)``, which adds its sub-commands and
 # sets ``run`` on each: a function that takes the parsed arguments and returns the exit status.
-_COMMAND_MODULES: tuple[str, ...] = ()
+_COMMAND_MODULES: tuple[str, ...] = ("jitguide.problems.commands",)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

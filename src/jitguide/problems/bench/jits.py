@@ -1,6 +1,5 @@
 """Finds where an attempt uses `jax.jit` by itself, whatever name it calls it by."""
 
-import dis
 import inspect
 import sys
 import types
@@ -15,7 +14,7 @@ import jax.lax
 import jax.nn
 import jax.numpy as jnp
 
-from jitguide.problems.bench.origin import is_own, is_own_object
+from jitguide.problems.bench.origin import global_names, is_own, is_own_object
 
 _JITTED: type = type(jax.jit(lambda: 0))
 _JIT_PRIMITIVES = frozenset({"pjit", "jit", "xla_call", "xla_pmap"})
@@ -131,7 +130,7 @@ def _neighbours(name: str, thing: Any) -> list[tuple[str, Any]]:
             return []
         cells = [(name, cell) for cell in map(_contents, thing.__closure__ or ())]
         defaults = [*(thing.__defaults__ or ()), *(thing.__kwdefaults__ or {}).values()]
-        names = sorted(_names(thing.__code__) & thing.__globals__.keys())
+        names = sorted(global_names(thing.__code__) & thing.__globals__.keys())
         return [
             *((label, thing.__globals__[label]) for label in names),
             *cells,
@@ -163,16 +162,6 @@ def _neighbours(name: str, thing: Any) -> list[tuple[str, Any]]:
         members = {**vars(type(thing)), **inside} if not isinstance(thing, type) else inside
         return [(f"{name}.{key}", value) for key, value in members.items()]
     return []
-
-
-def _names(code: types.CodeType) -> set[str]:
-    inner = [const for const in code.co_consts if isinstance(const, types.CodeType)]
-    own = {
-        instruction.argval
-        for instruction in dis.get_instructions(code)
-        if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME")  # co_names has attributes too
-    }
-    return own.union(*(_names(const) for const in inner))
 
 
 def _contents(cell: Any) -> Any:

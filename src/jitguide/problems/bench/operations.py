@@ -36,6 +36,9 @@ _FAMILIES: dict[type, str] = {
                      KeyError, MemoryError, RecursionError, SystemExit, ArithmeticError)
     },
 }  # fmt: skip
+_NUMPY_SCALARS = frozenset(
+    kind for kind in np.sctypeDict.values() if issubclass(kind, (np.number, np.bool_))
+)
 _asarray, _jnp_asarray, _jit, _vmap, _grad = np.asarray, jnp.asarray, jax.jit, jax.vmap, jax.grad
 _jvp, _make_jaxpr, _jnp_sum = jax.jvp, jax.make_jaxpr, jnp.sum
 
@@ -231,6 +234,9 @@ def describe(result: Any) -> dict[str, Any]:
         return {"kind": "jax", "type": "jax.Array", "shown": "", "value": encode_array(array)}
     if kind is np.ndarray and result.dtype.kind in "biufcV" and result.dtype.names is None:
         return {"kind": "numpy", "type": name, "shown": "", "value": encode_array(result)}
+    if kind in _NUMPY_SCALARS:
+        array = _asarray(result)
+        return {"kind": "numpy", "type": name, "shown": "", "value": encode_array(array)}
     if kind in (bool, int, float, str) or result is None:
         return {"kind": "plain", "type": name, "shown": repr(result)[:200], "value": result}
     if kind in (tuple, list) and len(result) <= 100_000:
@@ -247,14 +253,15 @@ def describe_error(error: BaseException) -> dict[str, Any]:
     return {
         "name": kind.__name__,
         "families": [name for known, name in _FAMILIES.items() if known in kind.__mro__],
-        "message": _shown(error),
+        "message": _shown(error, first_line=True),
         "line": _line(error.__traceback__),
     }
 
 
-def _shown(thing: Any) -> str:
+def _shown(thing: Any, first_line: bool = False) -> str:
     try:
-        return one_line(str(thing)[:2000])
+        text = str(thing)[:2000]
+        return one_line((text.splitlines() or [""])[0] if first_line else text)
     except BaseException as error:  # str() may be the attempt's own code
         return f"<its text raises {type(error).__name__}>"
 

@@ -1,5 +1,6 @@
 """Tells the attempt's own code from that of Python and of installed packages."""
 
+import dis
 import os
 import sys
 import sysconfig
@@ -57,3 +58,14 @@ def _module_is_own(name: Any) -> bool:
     if name == "__main__":
         return file is None or is_own(file)
     return isinstance(file, str) and is_own(file)
+
+
+def global_names(code: types.CodeType) -> set[str]:
+    """Name the globals that a function reads or writes, inner functions included."""
+    inner = [const for const in code.co_consts if isinstance(const, types.CodeType)]
+    own = {
+        instruction.argval
+        for instruction in dis.get_instructions(code)  # co_names has attributes too
+        if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME", "STORE_GLOBAL")
+    }
+    return own.union(*(global_names(const) for const in inner))

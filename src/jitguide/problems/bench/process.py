@@ -196,4 +196,5 @@ def _environment() -> dict[str, str]:
         "JAX_PLATFORMS": "cpu",
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
         "PYTHONIOENCODING": "utf-8",
+        "PYTHONUNBUFFERED": "1",  # what it prints is seen even if it ends the process
     }

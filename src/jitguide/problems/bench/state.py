@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from jitguide.problems.bench.origin import is_own, is_own_object
+from jitguide.problems.bench.origin import global_names, is_own, is_own_object
 
 _VALUES = (type(None), bool, int, float, complex, str, bytes)
 _Picture = dict[str, tuple[Any, ...]]
@@ -105,6 +105,8 @@ def _parts_of_function(name: str, function: types.FunctionType) -> Iterator[tupl
         except ValueError:  # not filled yet
             yield f"{label} in {name}", None
     yield from ((f"{name}.{key}", part) for key, part in vars(function).items())
+    for label in sorted(global_names(function.__code__) & function.__globals__.keys()):
+        yield label, function.__globals__[label]
 
 
 def _attributes(name: str, thing: Any) -> Iterator[tuple[str, Any]]:

@@ -123,8 +123,13 @@ def one_line(text: object, limit: int = 160) -> str:
 def show_array(array: Array) -> str:
     """Describe an array for a message: its values if there are few, its dtype and shape."""
     head = f"{array.dtype.name}[{','.join(map(str, array.shape))}]"
-    if array.ndim == 0:
-        return f"{array} ({array.dtype.name})"
     if array.size > 12 or array.size == 0:
         return head
-    return f"{' '.join(np.array2string(array, separator=', ', max_line_width=999).split())} ({head})"
+    return f"{_shown(array)} ({head if array.ndim else array.dtype.name})"
+
+
+def _shown(array: Array) -> str:
+    if array.ndim:
+        return f"[{', '.join(_shown(part) for part in array)}]"
+    value = array.item() if array.dtype.kind in "biufc" else float(array)
+    return f"{value:.7g}" if isinstance(value, (float, complex)) else str(value)

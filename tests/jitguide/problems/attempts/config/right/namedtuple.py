@@ -1,0 +1,17 @@
+import jax.numpy as jnp
+
+
+from typing import NamedTuple
+
+
+class Config(NamedTuple):
+    scale: float
+    shift: float
+    limit: float | None = None
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

@@ -1,0 +1,19 @@
+# fails: fixed
+import jax.numpy as jnp
+
+
+from dataclasses import dataclass
+
+
+@dataclass(unsafe_hash=True)
+class Config:
+    scale: float
+    shift: float
+    limit: float | None = None
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

@@ -1,0 +1,15 @@
+# fails: jit
+import jax
+
+
+from functools import partial
+
+
+@partial(jax.jit, static_argnames=['start', 'size'])
+def _cut(x, start, size):
+    first = min(start, x.shape[0] - size)
+    return x[first : first + size]
+
+
+def sliding_window(x, start, size):
+    return _cut(x, int(start), size)
