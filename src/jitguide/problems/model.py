@@ -1,5 +1,6 @@
 """What a problem is, and what judging it gives."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -40,14 +41,13 @@ class Check:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem: the text is in `statement.md`, `starter.py`, `solution.py` of its folder.
+    """A problem; its folder holds `statement.md`, `hints.md`, `starter.py`, `solution.py`.
 
     Attributes:
         name: what commands call it.
         title: a headline.
         functions: the names that an attempt must define, the first one leading.
         teaches: the idea, in one sentence.
-        hints: from a nudge to nearly the solution.
         checks: in the order in which they run.
         remarks: look at a correct attempt and say what it costs, or nothing.
     """
@@ -56,7 +56,6 @@ class Problem:
     title: str
     functions: tuple[str, ...]
     teaches: str
-    hints: tuple[str, ...]
     checks: tuple[Check, ...]
     remarks: tuple[Callable[["Bench"], str | None], ...] = ()
 
@@ -64,6 +63,12 @@ class Problem:
     def statement(self) -> str:
         """The problem in words (Markdown)."""
         return self._text("statement.md")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """Hints, from a nudge to nearly the solution."""
+        _, *blocks = re.split(r'^\?\?\? tip ".*"$', self._text("hints.md"), flags=re.MULTILINE)
+        return tuple(" ".join(block.split()) for block in blocks)
 
     @property
     def starter(self) -> str:

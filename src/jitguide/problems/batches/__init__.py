@@ -108,16 +108,6 @@ PROBLEM = Problem(
     title="Batches of any length with at most four compilations",
     functions=(_P, _F),
     teaches="shapes are static: pad to one of a few sizes, pass the true length as a traced value",
-    hints=(
-        "jit compiles one program for each shape. Batches of 18 lengths give 18 programs, unless "
-        "they come in fewer shapes.",
-        "Pad before the jitted function, in NumPy: fill up to the next of a few sizes. With "
-        "factors of 4 between them no batch grows by more than that.",
-        "The sizes 64, 256 and 1024 will do. Hand over the true length as well: as an argument "
-        "that is traced, it costs no compilation.",
-        "In mean_square, jnp.arange(padded.shape[0]) < length says which elements count. Select "
-        "with the three-argument jnp.where, and divide by length, not by the padded size.",
-    ),
     checks=(
         Check("example", "the example", "batches.problem", _example),
         Check("pads", "prepare returns the batch, padded, and its length", "batches.problem",

@@ -115,7 +115,8 @@ def _attributes(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
         if isinstance(slot, str) and hasattr(thing, slot):
             inside[slot] = getattr(thing, slot)
     for key, part in inside.items():
-        if not (key.startswith("__") and key.endswith("__")):
+        dunder = key.startswith("__") and key.endswith("__")
+        if not dunder or isinstance(part, types.FunctionType):
             yield f"{name}.{key}", part
 
 

@@ -118,14 +118,6 @@ PROBLEM = Problem(
     title="A configuration object that does not retrace when it is equal",
     functions=(_F, _C),
     teaches="a static argument is a key: it needs __hash__ and __eq__ by value, and must not change",
-    hints=(
-        "A static argument is part of the key under which the compiled program is found again. "
-        "How does Python compare two objects of a class that says nothing about it?",
-        "By identity: two equal configurations are two keys, and every new object retraces. Equal "
-        "must mean that the fields are equal, and equal objects must have equal hashes.",
-        "A dataclass writes __eq__ for you, and thereby takes __hash__ away. frozen=True gives it "
-        "back, and forbids changes.",
-    ),
     checks=(
         Check("examples", "both examples", "config.problem", _examples),
         Check("values", "applies scale, shift and limit", "config.problem", _applies),

@@ -141,17 +141,6 @@ PROBLEM = Problem(
     title="A loop that stops at convergence",
     functions=(_F,),
     teaches="a number of steps that depends on values is a lax.while_loop; nothing need be static",
-    hints=(
-        "while abs(new - x) > ... asks for True or False at trace time. The loop must become part "
-        "of the program, which decides at run time.",
-        "jax.lax.while_loop(go_on, step, start): go_on and step take one value, which may be a "
-        "tuple. What do both need to know? The current x, the size of the last change, the "
-        "number of steps.",
-        "Both conditions belong in go_on, joined with & (or jnp.logical_and); `and` would ask for "
-        "True or False again.",
-        "Every part of the carried tuple keeps its shape and dtype from step to step: begin with "
-        "jnp.maximum(a, 1.0), jnp.inf as an array, and the integer 0.",
-    ),
     checks=(
         Check("example", "the example", "converge.problem", _example),
         Check("type", "returns two JAX arrays, the steps as an integer", "converge.problem",

@@ -106,14 +106,6 @@ PROBLEM = Problem(
     title="Repair conditional_double without making anything static",
     functions=(_F,),
     teaches="a condition on a traced value is part of the program: select, do not branch",
-    hints=(
-        "if asks for True or False while the program is being traced. x is traced then, and has "
-        "no value yet. Which operand of x > threshold would you have to make static? Both; and "
-        "x is data.",
-        "Compute both outcomes and select one of them: the choice then is an operation of the "
-        "program, made at each call.",
-        "jnp.where(condition, this, that), with three arguments; or jax.lax.cond with two functions.",
-    ),
     checks=(
         Check("examples", "both examples", "double.problem", _examples),
         Check("type", "returns a JAX array", "double.problem", _returns_a_jax_array),

@@ -124,16 +124,6 @@ PROBLEM = Problem(
     title="Average each class without boolean indexing",
     functions=(_F,),
     teaches="where the number of members is known only at run time, weigh or scatter, do not select",
-    hints=(
-        "values[labels == c] has as many elements as c has members, which a tracer does not know. "
-        "A mean is a sum and a count: which of the two needs the members as an array?",
-        "Let every value take part, and let those of other classes count as 0: a three-argument "
-        "jnp.where, or a sum that is scattered by label.",
-        "jax.ops.segment_sum(values, labels, num_segments=num_classes) gives the sums; of ones, "
-        "the counts. num_segments is a shape, hence num_classes is static.",
-        "Divide by jnp.maximum(count, 1): a class without members then has mean 0, and its "
-        "gradient is finite.",
-    ),
     checks=(
         Check("example", "the example", "means.problem", _example),
         Check("type", "returns a float32 JAX array", "means.problem", _returns_a_jax_array),

@@ -134,16 +134,6 @@ PROBLEM = Problem(
     title="A polynomial with static and with traced degree",
     functions=(_STATIC, _TRACED),
     teaches="static specialises and retraces, traced serves every value and pays for the largest",
-    hints=(
-        "With a static degree, range(degree + 1) and coefficients[: degree + 1] are ordinary "
-        "Python: the program that comes out has just these terms.",
-        "With a traced degree no shape and no range may depend on it. All terms are computed "
-        "then, and the degree chooses which of them count.",
-        "jnp.where(jnp.arange(m) <= degree, coefficients, 0) chooses. Choose before you multiply: "
-        "0 * nan is nan.",
-        "lax.fori_loop with a traced bound gives the value too, but jax.grad cannot go back "
-        "through it: it does not know how many steps to keep.",
-    ),
     checks=(
         Check("example", "the examples", "polynomial.problem", _example),
         Check("type", "both return a JAX array", "polynomial.problem", _returns_jax_arrays),

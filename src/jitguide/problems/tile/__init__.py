@@ -207,16 +207,6 @@ PROBLEM = Problem(
     title="Tile an array n times",
     functions=(_F,),
     teaches="an output shape that depends on a value needs that value to be static",
-    hints=(
-        "Under jax.jit every argument is traced by default: it has a shape and a dtype, and no "
-        "value. Which of x and n does the shape of the result depend on, and on what of it?",
-        "The caller marks n as static: jax.jit(jit_with_static_n, static_argnames=['n']). Inside "
-        "the function n is then the Python number that was passed.",
-        "That number is a float such as 2.0, and a shape takes integers only: int(n). On a traced "
-        "n the same int(n) raises ConcretizationTypeError, which is what the problem asks for.",
-        "jax.numpy has the function that NumPy has for this; it keeps the dtype and takes n = 0 "
-        "and an empty x without special cases.",
-    ),
     checks=(
         Check("example-1", "example 1: [7., 8.], n=2", "tile.problem", _example_one),
         Check("example-2", "example 2: [0., 1., 2.], n=3", "tile.problem", _example_two),

@@ -111,14 +111,6 @@ PROBLEM = Problem(
     title="Slide a window: traced start, static size",
     functions=(_F,),
     teaches="a size has to be static, a position need not be: slice with lax.dynamic_slice",
-    hints=(
-        "x[start : start + size] asks for the value of start in order to know a shape. But the "
-        "shape depends on size only.",
-        "size is static here; start is traced. There is a slice in jax.lax that takes exactly "
-        "these two: where to begin as a value, how much as a size.",
-        "jax.lax.dynamic_slice, or dynamic_slice_in_dim for one axis. Look at what it does when "
-        "the window would stick out at the end; the problem asks for the same.",
-    ),
     checks=(
         Check("examples", "both examples", "window.problem", _examples),
         Check("type", "returns a JAX array of the dtype of x", "window.problem",

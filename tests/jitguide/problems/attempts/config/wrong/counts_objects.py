@@ -1,0 +1,25 @@
+# fails: state
+import jax.numpy as jnp
+
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Config:
+    scale: float
+    shift: float
+    limit: float | None = None
+
+    def __post_init__(self):
+        made.append(1)
+
+
+made = []
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y
