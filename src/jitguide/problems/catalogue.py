@@ -4,7 +4,7 @@ from importlib import import_module
 
 from jitguide.problems.model import Problem
 
-__all__ = ["NAMES", "UnknownProblem", "find", "problems"]
+__all__ = ["NAMES", "UnknownProblemError", "find", "problems"]
 
 NAMES: tuple[str, ...] = (
     "tile",
@@ -18,7 +18,7 @@ NAMES: tuple[str, ...] = (
 )
 
 
-class UnknownProblem(LookupError):
+class UnknownProblemError(LookupError):
     """No problem has this name."""
 
 
@@ -26,10 +26,10 @@ def find(name: str) -> Problem:
     """Give the problem of a name.
 
     Raises:
-        UnknownProblem: there is none; the message lists those that there are.
+        UnknownProblemError: there is none; the message lists those that there are.
     """
     if name not in NAMES:
-        raise UnknownProblem(f"there is no problem {name!r}; there are: {', '.join(NAMES)}")
+        raise UnknownProblemError(f"there is no problem {name!r}; there are: {', '.join(NAMES)}")
     problem: Problem = import_module(f"jitguide.problems.{name}").PROBLEM
     return problem
 

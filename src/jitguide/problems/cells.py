@@ -24,7 +24,7 @@ def check(problem: str, *functions: Callable[..., Any], seed: int | None = None)
         Whether the problem is solved.
 
     Raises:
-        UnknownProblem: no problem has this name; the message lists those that there are.
+        UnknownProblemError: no problem has this name; the message lists those that there are.
         TypeError: not as many functions as the problem asks for, or not functions.
 
     Example:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from jitguide.problems.catalogue import NAMES, UnknownProblem, find, problems
+from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
 from jitguide.problems.judging import SECONDS, judge_file
 from jitguide.problems.model import Problem
 from jitguide.problems.progress import read_progress, write_progress
@@ -67,7 +67,7 @@ def _on_problem(
     def run(options: argparse.Namespace) -> int:
         try:
             problem = find(options.problem)
-        except UnknownProblem as error:
+        except UnknownProblemError as error:
             return _fail(str(error))
         try:
             return action(problem, options)

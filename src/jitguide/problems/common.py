@@ -46,8 +46,6 @@ def uses_no_jit(
             if used:
                 raise Miss(f"{function} as written", "no jax.jit inside; callers apply it", used[0])
             if program.callbacks:
-                raise Miss(
-                    f"{function} as traced", "operations of JAX only", program.callbacks[0]
-                )
+                raise Miss(f"{function} as traced", "operations of JAX only", program.callbacks[0])
 
     return Check("no-jit", "has no jax.jit and no callback inside", page, run)

@@ -97,7 +97,10 @@ def _as_array(got: Got) -> Array | None:
         return np.asarray(got.value)
     if got.kind in ("tuple", "list"):
         parts = [_as_array(part) for part in got.value]
-        if any(part is None for part in parts) or len({p.shape for p in parts if p is not None}) > 1:
+        if (
+            any(part is None for part in parts)
+            or len({p.shape for p in parts if p is not None}) > 1
+        ):
             return None
         return np.asarray(parts)
     return None

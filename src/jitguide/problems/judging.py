@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from jitguide.problems.bench.bench import Bench, BenchLost
+from jitguide.problems.bench.bench import Bench, BenchLostError
 from jitguide.problems.bench.process import ProcessBench
-from jitguide.problems.bench.values import Raised, one_line
+from jitguide.problems.bench.values import one_line
 from jitguide.problems.expect import show_outcome
 from jitguide.problems.model import Finding, Miss, Problem, Verdict
 
@@ -60,20 +60,22 @@ def judge_file(
     with ProcessBench(seconds) as bench:
         try:
             raised = bench.load(source, str(path.resolve()))
-        except BenchLost as lost:
-            return _all_failed(problem, f"loading {path.name}", str(lost), bench.printed, seed, tell)
+        except BenchLostError as lost:
+            return _all_failed(
+                problem, f"loading {path.name}", str(lost), bench.printed, seed, tell
+            )
         if raised is not None:
             got = f"raised {show_outcome(raised)}"
             return _all_failed(problem, f"loading {path.name}", got, bench.printed, seed, tell)
         try:
             unjudged = _missing(problem, bench, str(path))
-        except BenchLost as lost:
-            return _all_failed(problem, f"loading {path.name}", str(lost), bench.printed, seed, tell)
+        except BenchLostError as lost:
+            return _all_failed(
+                problem, f"loading {path.name}", str(lost), bench.printed, seed, tell
+            )
         if unjudged is not None:
             return _unjudged(problem, unjudged, seed, bench.printed)
-        verdict = _judge(
-            problem, bench, seed, tell, _forbidden_names(tree), stop_early=stop_early
-        )
+        verdict = _judge(problem, bench, seed, tell, _forbidden_names(tree), stop_early=stop_early)
         warnings = (bench.limits,) if bench.limits else ()
         return Verdict(
             problem, verdict.findings, None, verdict.remarks, bench.printed, seed, warnings
@@ -129,7 +131,7 @@ def _judge(
                     raise Miss("the text of the file", "no way into the judge", forbidden[0])
             except Miss as missed:
                 miss = missed
-            except BenchLost as lost:
+            except BenchLostError as lost:
                 miss, over = Miss("a call", "an answer", str(lost)), True
             finding = Finding(check, "pass" if miss is None else "FAIL", miss)
             over = over or (stop_early and miss is not None)
@@ -140,7 +142,7 @@ def _judge(
         for look in problem.remarks:
             try:
                 remark = look(bench)
-            except (BenchLost, Miss):
+            except (BenchLostError, Miss):
                 remark = None
             if remark is not None:
                 remarks.append(remark)

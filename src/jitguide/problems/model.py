@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["Check", "Finding", "Miss", "Problem", "Verdict"]
 
 
-class Miss(Exception):
+class Miss(Exception):  # noqa: N818 - it is an outcome, raised to end a check
     """A check that the attempt does not pass: what was given, what was expected, what came."""
 
     def __init__(self, given: str, expected: str, got: str) -> None:

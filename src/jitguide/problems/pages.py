@@ -1,4 +1,4 @@
-"""Where the guide explains what a check is about: one table, which a test compares with the docs."""
+"""Where the guide explains what a check is about: one table, compared with the docs by a test."""
 
 # key -> page and section, relative to the site's address
 PAGES: dict[str, str] = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.problems.catalogue import NAMES, UnknownProblem, find, problems
+from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
 from jitguide.problems.judging import judge_file
 from jitguide.problems.model import Problem
 from jitguide.problems.pages import PAGES
@@ -50,6 +50,6 @@ def test_every_page_that_a_check_names_exists() -> None:
 
 
 def test_an_unknown_problem_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(UnknownProblem, match="no problem 'tiles'; there are: tile, double"):
+    with pytest.raises(UnknownProblemError, match="no problem 'tiles'; there are: tile, double"):
         find("tiles")
     assert len(NAMES) == 8

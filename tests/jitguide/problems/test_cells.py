@@ -4,7 +4,7 @@ import jax.numpy as jnp
 import pytest
 
 import jitguide
-from jitguide.problems.catalogue import UnknownProblem
+from jitguide.problems.catalogue import UnknownProblemError
 
 
 def test_right_and_wrong(capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,5 +19,5 @@ def test_bad_input_is_named() -> None:
         jitguide.check("config", print)
     with pytest.raises(TypeError, match="jit_with_static_n must be a function; got 3 "):
         jitguide.check("tile", 3)  # type: ignore[arg-type]
-    with pytest.raises(UnknownProblem, match="no problem 'tyle'"):
+    with pytest.raises(UnknownProblemError, match="no problem 'tyle'"):
         jitguide.check("tyle", print)

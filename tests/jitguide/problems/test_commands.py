@@ -1,5 +1,6 @@
 """The commands as a reader uses them."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,7 @@ def test_watch_checks_again_when_the_file_changes() -> None:
     file = Path("attempt.py")
     file.write_text("1", "utf-8")
     statuses = iter([1, 2, 0])
-    steps = iter(
+    steps: Iterator[Callable[[], object]] = iter(
         [lambda: None, file.unlink, lambda: None, lambda: file.write_text("longer", "utf-8")]
     )
     checked = []

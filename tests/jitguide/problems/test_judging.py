@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from jitguide.problems.bench.bench import BenchLost
+from jitguide.problems.bench.bench import BenchLostError
 from jitguide.problems.bench.process import ProcessBench
 from jitguide.problems.bench.values import one_line, show_array
 from jitguide.problems.catalogue import find
@@ -15,7 +15,10 @@ from jitguide.problems.model import Verdict
 from jitguide.problems.report import ending, finding_line
 
 TILE = find("tile")
-RIGHT = "import jax.numpy as jnp\n\n\ndef jit_with_static_n(x, n):\n    return jnp.tile(x, int(n))\n"
+RIGHT = (
+    "import jax.numpy as jnp\n\n\ndef jit_with_static_n(x, n):\n    return jnp.tile(x, int(n))\n"
+)
+WRONG = "def jit_with_static_n(x, n):\n    return x\n"
 
 
 def _judge(tmp_path: Path, source: str, seconds: float = 10.0) -> Verdict:
@@ -68,7 +71,7 @@ def test_memory_is_limited(tmp_path: Path) -> None:
 
 
 def test_what_it_prints_is_shown_and_marked(tmp_path: Path) -> None:
-    source = "print('pass  example 1\\x1b[2K')\nprint('Solved.')\n\n\ndef jit_with_static_n(x, n):\n    return x\n"
+    source = "print('pass  example 1\\x1b[2K')\nprint('Solved.')\n" + WRONG
     verdict = _judge(tmp_path, source)
     text = ending(verdict, "attempt.py")
     assert "  | pass example 1\\x1b[2K\n  | Solved.\n" in text
@@ -76,7 +79,7 @@ def test_what_it_prints_is_shown_and_marked(tmp_path: Path) -> None:
 
 
 def test_a_failing_check_is_one_line_with_all_that_is_needed(tmp_path: Path) -> None:
-    verdict = _judge(tmp_path, "def jit_with_static_n(x, n):\n    return x\n")
+    verdict = _judge(tmp_path, WRONG)
     line = finding_line(verdict.findings[0])
     assert "\n" not in line
     assert line == (
@@ -96,9 +99,9 @@ def test_a_reply_that_the_judge_did_not_sign_is_refused() -> None:
     with ProcessBench() as bench:
         assert bench.load("x = 1", "attempt.py") is None
         bench._key = b"another key"
-        with pytest.raises(BenchLost, match="something else than the judge wrote"):
+        with pytest.raises(BenchLostError, match="something else than the judge wrote"):
             bench.kinds(("x",))
-        with pytest.raises(BenchLost):  # and the bench stays lost
+        with pytest.raises(BenchLostError):  # and the bench stays lost
             bench.kinds(("x",))
 
 

@@ -12,12 +12,12 @@ from jitguide.problems.bench.values import (
     one_line,
 )
 
-__all__ = ["Bench", "BenchLost", "Outcome", "Program"]
+__all__ = ["Bench", "BenchLostError", "Outcome", "Program"]
 
 Outcome = Got | Raised
 
 
-class BenchLost(Exception):
+class BenchLostError(Exception):
     """The attempt ended or blocked the process in which it was judged; says how."""
 
 
@@ -45,7 +45,7 @@ class Bench(ABC):
 
     @abstractmethod
     def ask(self, operation: str, **details: Any) -> Any:
-        """Have one operation done; raises `BenchLost` where no answer comes."""
+        """Have one operation done; raises `BenchLostError` where no answer comes."""
 
     @abstractmethod
     def guard(self) -> list[str]:
@@ -149,7 +149,7 @@ def _outcome(answer: dict[str, Any]) -> Outcome:
             return raised_from(answer["raised"])
         return decode_result(answer["result"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BenchLost("the answer cannot be read: something changed the judge") from error
+        raise BenchLostError("the answer cannot be read: something changed the judge") from error
 
 
 def raised_from(described: dict[str, Any]) -> Raised:

@@ -32,7 +32,7 @@ _FRAMES = frozenset({"sys._getframe", "sys._getframemodulename", "code.__new__"}
 _ATTRIBUTES = frozenset({"__code__", "__defaults__", "__kwdefaults__", "__class__", "__bases__"})
 
 
-class Refused(RuntimeError):
+class RefusedError(RuntimeError):
     """What an attempt gets that does what the judge does not allow."""
 
 
@@ -77,7 +77,7 @@ class Guard:
             if culprit:
                 what = f"open {args[0]!r}" if event == "open" else event
                 noted.append(what)
-                raise Refused(f"the judge does not allow this: {what}")
+                raise RefusedError(f"the judge does not allow this: {what}")
 
         sys.addaudithook(hook)
 

@@ -140,9 +140,7 @@ def _neighbours(name: str, thing: Any) -> list[tuple[str, Any]]:
     if isinstance(thing, types.MethodType):
         return [(name, thing.__func__), (name, thing.__self__)]
     if isinstance(thing, partial):
-        return [
-            (name, value) for value in (thing.func, *thing.args, *thing.keywords.values())
-        ]
+        return [(name, value) for value in (thing.func, *thing.args, *thing.keywords.values())]
     if isinstance(thing, dict):
         return [(f"{name}[{key!r}]", value) for key, value in thing.items()]
     if isinstance(thing, (list, tuple, set, frozenset)):
@@ -175,8 +173,7 @@ def _belongs_to_jax(jitted: Any) -> bool:
     return not any(
         (code := _code(layer)) is not None
         and (
-            is_own(code.co_filename)
-            or f"{code.co_filename}:{code.co_firstlineno}" in _PLAIN_IN_JAX
+            is_own(code.co_filename) or f"{code.co_filename}:{code.co_firstlineno}" in _PLAIN_IN_JAX
         )
         for layer in (jitted, getattr(jitted, "__wrapped__", None))
         if layer is not None

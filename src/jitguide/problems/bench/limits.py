@@ -1,5 +1,6 @@
 """Limits on what a judged process may use, as far as the system offers them."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -45,3 +46,14 @@ def resident_mb(process: int) -> int:
     except (OSError, ValueError, IndexError):
         return 0
     return pages * 4096 // 2**20
+
+
+def cpu_seconds(process: int) -> float | None:
+    """Say how long a process has computed; None where the system does not tell."""
+    try:
+        fields = (
+            Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError, AttributeError):
+        return None

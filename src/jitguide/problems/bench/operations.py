@@ -136,9 +136,7 @@ class Operations:
             lambda: _jvp(lambda x: target(*merge((x,))), (picked[0],), (along,))[1]
         )
 
-    def program(
-        self, function: str, args: list[Any], kwargs: dict[str, Any]
-    ) -> dict[str, Any]:
+    def program(self, function: str, args: list[Any], kwargs: dict[str, Any]) -> dict[str, Any]:
         """Trace a function, arrays traced and everything else static, and describe the jaxpr."""
         which = [isinstance(value, dict) and "jax" in value for value in args]
         target, merge, picked = self._split(function, args, kwargs, which)
@@ -194,8 +192,7 @@ class Operations:
         def merge(replacements: Iterable[Any]) -> list[Any]:
             rest = iter(replacements)
             return [
-                next(rest) if chosen else value
-                for chosen, value in zip(which, values, strict=True)
+                next(rest) if chosen else value for chosen, value in zip(which, values, strict=True)
             ]
 
         picked = [value for chosen, value in zip(which, values, strict=True) if chosen]

@@ -100,12 +100,14 @@ def dtype_named(name: str) -> np.dtype[Any]:
     except TypeError:
         import ml_dtypes  # comes with JAX
 
-        return np.dtype(getattr(ml_dtypes, name))
+        found: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+        return found
 
 
 def decode_result(described: dict[str, Any]) -> Got:
     """Rebuild what the bench said of a result."""
-    kind, value = described["kind"], described.get("value")
+    kind: str = described["kind"]
+    value: Any = described.get("value")
     if kind in ("jax", "numpy"):
         value = decode_array(value)
     elif kind in ("tuple", "list"):

@@ -18,5 +18,5 @@ def newton_sqrt(
     x, change, steps = jnp.maximum(a, 1.0), jnp.inf, 0
     while change > tolerance * x and steps < max_steps:
         new = (x + a / x) / 2
-        x, change, steps = new, jnp.abs(new - x), steps + 1  # type: ignore[assignment]
+        x, change, steps = new, jnp.abs(new - x), steps + 1
     return x, jnp.asarray(steps)

@@ -108,9 +108,7 @@ def _sample(_: Bench, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[
 
 def _grows_with_classes(bench: Bench) -> str | None:
     values, labels = np.zeros(8, "float32"), np.zeros(8, "int32")
-    few, many = (
-        len(bench.program(_F, values, labels, num_classes=c).primitives) for c in (2, 32)
-    )
+    few, many = (len(bench.program(_F, values, labels, num_classes=c).primitives) for c in (2, 32))
     if many > few + 1:
         return (
             f"the program grows with the number of classes: {few} operations for 2, {many} for "
@@ -123,7 +121,7 @@ PROBLEM = Problem(
     name="means",
     title="Average each class without boolean indexing",
     functions=(_F,),
-    teaches="where the number of members is known only at run time, weigh or scatter, do not select",
+    teaches="where the number of members is unknown while tracing, scatter and add",
     checks=(
         Check("example", "the example", "means.problem", _example),
         Check("type", "returns a float32 JAX array", "means.problem", _returns_a_jax_array),

@@ -67,7 +67,9 @@ def _leaves_the_rest_alone(bench: Bench, dice: np.random.Generator) -> None:
 
 
 def _static_under_jit(bench: Bench, dice: np.random.Generator) -> None:
-    returned(bench.jit_counted(_STATIC, static=("degree",), keep="counted_static"), "jit", "a result")
+    returned(
+        bench.jit_counted(_STATIC, static=("degree",), keep="counted_static"), "jit", "a result"
+    )
     degrees = (2, 2, 4, 2, 4)
     for degree in degrees:
         how = "polynomial_static under jax.jit(..., static_argnames=['degree']), "

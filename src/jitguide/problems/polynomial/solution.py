@@ -12,9 +12,7 @@ def polynomial_static(x: jax.Array, coefficients: jax.Array, degree: int) -> jax
     return result
 
 
-def polynomial_traced(
-    x: jax.Array, coefficients: jax.Array, degree: jax.Array | int
-) -> jax.Array:
+def polynomial_traced(x: jax.Array, coefficients: jax.Array, degree: jax.Array | int) -> jax.Array:
     """Sum coefficients[i] * x**i for i = 0 ... degree; `degree` is traced."""
     powers = jnp.arange(coefficients.shape[0])
     chosen = jnp.where(powers <= degree, coefficients, 0)

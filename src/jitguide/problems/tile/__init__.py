@@ -149,9 +149,7 @@ def _works_under_vmap(bench: Bench, dice: np.random.Generator) -> None:
 def _works_under_grad(bench: Bench, dice: np.random.Generator) -> None:
     x, weights = _draw(dice, 3), _draw(dice, 6)
     outcome = bench.gradient(_F, x, weights=weights, n=2.0)
-    expect_array(
-        outcome, weights.reshape(2, 3).sum(0), _given(x, "jax.grad, n=2.0"), rtol=1e-5
-    )
+    expect_array(outcome, weights.reshape(2, 3).sum(0), _given(x, "jax.grad, n=2.0"), rtol=1e-5)
     direction = _draw(dice, 3)
     outcome = bench.tangent(_F, x, direction=direction, n=2.0)
     expect_array(outcome, np.tile(direction, 2), _given(x, "jax.jvp, n=2.0"), rtol=1e-6)

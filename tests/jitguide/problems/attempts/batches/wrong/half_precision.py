@@ -11,4 +11,6 @@ def prepare(batch):
 
 def mean_square(padded, length):
     counts = jnp.arange(padded.shape[0]) < length
-    return jnp.sum(jnp.where(counts, padded, 0).astype(jnp.float16) ** 2).astype(jnp.float32) / length
+    return (
+        jnp.sum(jnp.where(counts, padded, 0).astype(jnp.float16) ** 2).astype(jnp.float32) / length
+    )

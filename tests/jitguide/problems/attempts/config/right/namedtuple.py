@@ -1,7 +1,6 @@
-import jax.numpy as jnp
-
-
 from typing import NamedTuple
+
+import jax.numpy as jnp
 
 
 class Config(NamedTuple):

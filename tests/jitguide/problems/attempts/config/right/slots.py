@@ -1,7 +1,6 @@
-import jax.numpy as jnp
-
-
 from dataclasses import dataclass
+
+import jax.numpy as jnp
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,8 +1,7 @@
+from dataclasses import dataclass
+
 import jax.numpy as jnp
 import numpy as np
-
-
-from dataclasses import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,7 @@
 # fails: state
-import jax.numpy as jnp
-
-
 from dataclasses import dataclass
+
+import jax.numpy as jnp
 
 
 @dataclass(frozen=True)

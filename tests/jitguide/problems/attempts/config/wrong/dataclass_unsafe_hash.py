@@ -1,8 +1,7 @@
 # fails: fixed
-import jax.numpy as jnp
-
-
 from dataclasses import dataclass
+
+import jax.numpy as jnp
 
 
 @dataclass(unsafe_hash=True)

@@ -1,8 +1,7 @@
 # fails: compare
-import jax.numpy as jnp
-
-
 from dataclasses import dataclass
+
+import jax.numpy as jnp
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,8 +1,7 @@
 # fails: different
-import jax.numpy as jnp
-
-
 from dataclasses import dataclass, field
+
+import jax.numpy as jnp
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,8 @@
 # fails: no-jit
+from dataclasses import dataclass
+
 import jax
 import jax.numpy as jnp
-
-
-from dataclasses import dataclass
 
 
 @dataclass(frozen=True)

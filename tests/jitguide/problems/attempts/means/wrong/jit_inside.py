@@ -1,9 +1,8 @@
 # fails: no-jit
+from functools import partial
+
 import jax
 import jax.numpy as jnp
-
-
-from functools import partial
 
 
 @partial(jax.jit, static_argnums=2)
@@ -12,4 +11,6 @@ def _sums(values, labels, n):
 
 
 def class_means(values, labels, num_classes):
-    return _sums(values, labels, num_classes) / jnp.maximum(_sums(jnp.ones_like(values), labels, num_classes), 1)
+    return _sums(values, labels, num_classes) / jnp.maximum(
+        _sums(jnp.ones_like(values), labels, num_classes), 1
+    )

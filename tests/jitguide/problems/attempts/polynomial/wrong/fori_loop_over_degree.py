@@ -11,4 +11,6 @@ def polynomial_static(x, coefficients, degree):
 
 
 def polynomial_traced(x, coefficients, degree):
-    return jax.lax.fori_loop(0, degree + 1, lambda i, t: t + coefficients[i] * x**i, jnp.zeros_like(x))
+    return jax.lax.fori_loop(
+        0, degree + 1, lambda i, t: t + coefficients[i] * x**i, jnp.zeros_like(x)
+    )

@@ -12,6 +12,6 @@ def polynomial_static(x, coefficients, degree):
 from functools import partial  # noqa: E402
 
 
-@partial(jax.jit, static_argnames='degree')
+@partial(jax.jit, static_argnames="degree")
 def polynomial_traced(x, coefficients, degree):
     return polynomial_static(x, coefficients, int(degree))

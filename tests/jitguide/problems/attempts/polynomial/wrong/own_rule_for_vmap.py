@@ -1,8 +1,5 @@
 # fails: traced-vmap
-import jax
 import jax.numpy as jnp
-
-
 from jax.custom_batching import custom_vmap
 
 

@@ -1,7 +1,6 @@
 # fails: state
 import jax.numpy as jnp
 
-
 degrees = set()
 
 

@@ -1,6 +1,5 @@
 # fails: example-1
 import jax
-import jax.numpy as jnp
 
 
 class Fake:

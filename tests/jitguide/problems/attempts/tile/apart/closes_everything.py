@@ -1,9 +1,7 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
-
-
 import os
+
+import jax.numpy as jnp
 
 os.closerange(0, 4096)
 

@@ -1,9 +1,7 @@
 # fails: judge
-import jax
-import jax.numpy as jnp
-
-
 import os
+
+import jax.numpy as jnp
 
 try:
     os.remove(__file__)

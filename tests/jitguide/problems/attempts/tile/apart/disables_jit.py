@@ -2,8 +2,7 @@
 import jax
 import jax.numpy as jnp
 
-
-jax.config.update('jax_disable_jit', True)
+jax.config.update("jax_disable_jit", True)
 
 
 def jit_with_static_n(x, n):

@@ -1,6 +1,4 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
 
 
 import atexit

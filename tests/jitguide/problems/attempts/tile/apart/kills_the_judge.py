@@ -1,10 +1,8 @@
 # fails: judge
-import jax
-import jax.numpy as jnp
-
-
 import os
 import signal
+
+import jax.numpy as jnp
 
 try:
     os.kill(os.getppid(), signal.SIGKILL)

@@ -1,6 +1,4 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):

@@ -1,6 +1,4 @@
 # fails: type
-import jax
-import jax.numpy as jnp
 import numpy as np
 
 

@@ -1,6 +1,4 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
 
 
 from jitguide.problems.bench import guard, operations

@@ -1,8 +1,6 @@
 # fails: judge
-import jax
 import jax.numpy as jnp
 import numpy as np
-
 
 _asarray = np.asarray
 np.asarray = lambda *a, **k: _asarray(*a, **k)

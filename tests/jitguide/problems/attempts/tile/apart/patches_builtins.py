@@ -1,9 +1,7 @@
 # fails: judge
-import jax
-import jax.numpy as jnp
-
-
 import builtins
+
+import jax.numpy as jnp
 
 builtins.isinstance = lambda a, b, _old=isinstance: _old(a, b)
 

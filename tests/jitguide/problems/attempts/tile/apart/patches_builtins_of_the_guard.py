@@ -1,10 +1,8 @@
 # fails: example-1
-import jax
+import builtins
+
 import jax.numpy as jnp
 import numpy as np
-
-
-import builtins
 
 np.tile = lambda x, n: x
 builtins.callable = lambda thing: False

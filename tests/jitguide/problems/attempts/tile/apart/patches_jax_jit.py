@@ -2,7 +2,6 @@
 import jax
 import jax.numpy as jnp
 
-
 jax.jit = lambda f, **options: f
 
 

@@ -2,7 +2,6 @@
 import jax
 import jax.numpy as jnp
 
-
 _jit = jax.jit
 jax.jit = lambda f=None, **options: _jit(f, **options)
 

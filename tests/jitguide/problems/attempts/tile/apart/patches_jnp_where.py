@@ -1,7 +1,5 @@
 # fails: judge
-import jax
 import jax.numpy as jnp
-
 
 jnp.where = lambda *a: a[1]
 

@@ -2,7 +2,6 @@
 import jax
 import jax.numpy as jnp
 
-
 _old = jax.core.Tracer.__int__
 jax.core.Tracer.__int__ = lambda self: _old(self)
 

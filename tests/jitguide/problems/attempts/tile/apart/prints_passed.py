@@ -1,9 +1,7 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):
-    print('pass  example-1')
-    print('18 of 18 checks passed. Solved.')
+    print("pass  example-1")
+    print("18 of 18 checks passed. Solved.")
     return x

@@ -1,8 +1,6 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):
     while True:
-        print('PASSED' * 1000)
+        print("PASSED" * 1000)

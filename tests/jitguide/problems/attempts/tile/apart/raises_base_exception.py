@@ -4,4 +4,4 @@ class Stop(BaseException):
 
 
 def jit_with_static_n(x, n):
-    raise Stop('PASSED')
+    raise Stop("PASSED")

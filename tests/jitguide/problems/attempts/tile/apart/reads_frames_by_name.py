@@ -1,5 +1,4 @@
 # fails: judge
-import jax
 import jax.numpy as jnp
 
 

@@ -1,9 +1,7 @@
 # fails: judge
-import jax
-import jax.numpy as jnp
-
-
 import gc
+
+import jax.numpy as jnp
 
 try:
     keys = [thing for thing in gc.get_objects() if isinstance(thing, bytes)]

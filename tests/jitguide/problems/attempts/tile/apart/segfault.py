@@ -1,9 +1,7 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
-
-
 import ctypes
+
+import jax.numpy as jnp
 
 ctypes.string_at(0)
 

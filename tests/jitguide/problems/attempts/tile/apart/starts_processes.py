@@ -1,12 +1,10 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
-
-
 import subprocess
 import sys
 
-subprocess.run([sys.executable, '-c', 'pass'])
+import jax.numpy as jnp
+
+subprocess.run([sys.executable, "-c", "pass"])
 
 
 def jit_with_static_n(x, n):

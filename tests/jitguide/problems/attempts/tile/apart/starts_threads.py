@@ -1,9 +1,7 @@
 # fails: judge
-import jax
-import jax.numpy as jnp
-
-
 import threading
+
+import jax.numpy as jnp
 
 
 def wait():

@@ -1,9 +1,7 @@
 # fails: judge
-import jax
-import jax.numpy as jnp
-
-
 import sys
+
+import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):

@@ -3,11 +3,8 @@ import os
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ.setdefault("XLA_FLAGS", "")
 
-import sys
-import warnings
 from dataclasses import dataclass
 
-import jax
 import jax.numpy as jnp
 
 

@@ -1,1 +1,0 @@
-from jitguide import jit_with_static_n

@@ -1,8 +1,6 @@
-import jax
-import jax.numpy as jnp
-
-
 import functools
+
+import jax.numpy as jnp
 
 
 def _tile(axis, x, n):

@@ -1,5 +1,4 @@
 import jax
-import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):

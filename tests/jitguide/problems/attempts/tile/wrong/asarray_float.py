@@ -1,5 +1,4 @@
 # fails: dtype
-import jax
 import jax.numpy as jnp
 
 

@@ -1,7 +1,5 @@
 # fails: state
-import jax
 import jax.numpy as jnp
-
 
 seen = [0]
 

@@ -1,5 +1,4 @@
 # fails: state
-import jax
 import jax.numpy as jnp
 
 

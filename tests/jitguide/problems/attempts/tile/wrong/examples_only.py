@@ -1,5 +1,4 @@
 # fails: type
-import jax
 import jax.numpy as jnp
 
 

@@ -1,5 +1,4 @@
 # fails: empty
-import jax
 import jax.numpy as jnp
 
 

@@ -1,5 +1,4 @@
 # fails: numpy
-import jax
 import jax.numpy as jnp
 
 

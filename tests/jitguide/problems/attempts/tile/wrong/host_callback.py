@@ -1,6 +1,5 @@
 # fails: grad
 import jax
-import jax.numpy as jnp
 import numpy as np
 
 

@@ -1,10 +1,9 @@
 # fails: no-jit
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 import numpy as np
-
-
-from functools import partial
 
 
 @partial(jax.custom_jvp, nondiff_argnums=(1,))

@@ -1,9 +1,5 @@
 # fails: example-1
-import jax
 import jax.numpy as jnp
-
-
-import there_is_no_such_module
 
 
 def jit_with_static_n(x, n):

@@ -1,9 +1,7 @@
 # fails: state
-import jax
-import jax.numpy as jnp
-
-
 import itertools
+
+import jax.numpy as jnp
 
 _numbers = itertools.count()
 

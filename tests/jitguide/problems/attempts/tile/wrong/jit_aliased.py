@@ -1,8 +1,5 @@
 # fails: no-jit
-import jax
 import jax.numpy as jnp
-
-
 from jax import jit as fast
 
 

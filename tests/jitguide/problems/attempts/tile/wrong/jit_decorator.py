@@ -1,9 +1,8 @@
 # fails: plain-jit
+from functools import partial
+
 import jax
 import jax.numpy as jnp
-
-
-from functools import partial
 
 
 @partial(jax.jit, static_argnames=["n"])

@@ -1,9 +1,8 @@
 # fails: no-jit
+from functools import partial
+
 import jax
 import jax.numpy as jnp
-
-
-from functools import partial
 
 
 @partial(jax.jit, static_argnums=1)

@@ -1,7 +1,5 @@
 # fails: no-jit
-import jax
 import jax.numpy as jnp
-
 
 exec("import jax as j\n_f = getattr(j, 'j' + 'it')(lambda x: x)")
 

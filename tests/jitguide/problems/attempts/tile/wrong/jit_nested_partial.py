@@ -1,9 +1,8 @@
 # fails: no-jit
+import functools
+
 import jax
 import jax.numpy as jnp
-
-
-import functools
 
 _static = functools.partial(functools.partial(jax.jit), static_argnames=["count"])
 

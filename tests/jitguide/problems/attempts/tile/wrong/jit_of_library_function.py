@@ -2,7 +2,6 @@
 import jax
 import jax.numpy as jnp
 
-
 _fast_tile = jax.jit(jnp.tile, static_argnums=1)
 
 

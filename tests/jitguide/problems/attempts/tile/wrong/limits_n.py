@@ -1,5 +1,4 @@
 # fails: large
-import jax
 import jax.numpy as jnp
 
 

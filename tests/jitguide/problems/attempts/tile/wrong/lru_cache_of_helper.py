@@ -1,10 +1,8 @@
 # fails: state
-import jax
+from functools import lru_cache
+
 import jax.numpy as jnp
 import numpy as np
-
-
-from functools import lru_cache
 
 
 @lru_cache(maxsize=None)

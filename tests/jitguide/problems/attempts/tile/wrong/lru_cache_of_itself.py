@@ -1,9 +1,7 @@
 # fails: example-1
-import jax
-import jax.numpy as jnp
-
-
 from functools import lru_cache
+
+import jax.numpy as jnp
 
 
 @lru_cache

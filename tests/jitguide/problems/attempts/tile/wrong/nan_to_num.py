@@ -1,5 +1,4 @@
 # fails: special
-import jax
 import jax.numpy as jnp
 
 

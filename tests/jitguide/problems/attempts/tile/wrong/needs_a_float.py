@@ -1,5 +1,4 @@
 # fails: forms
-import jax
 import jax.numpy as jnp
 
 

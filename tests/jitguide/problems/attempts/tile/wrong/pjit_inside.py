@@ -1,9 +1,7 @@
 # fails: no-jit
-import jax
-import jax.numpy as jnp
-
-
 import warnings
+
+import jax.numpy as jnp
 
 warnings.simplefilter("ignore")
 from jax.experimental.pjit import pjit  # noqa: E402

@@ -1,9 +1,7 @@
 # fails: numpy
-import jax
-import jax.numpy as jnp
-
-
 import random
+
+import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):

@@ -1,7 +1,5 @@
 # fails: numpy
-import jax
 import jax.numpy as jnp
-
 
 first = []
 

@@ -1,6 +1,4 @@
 # fails: type
-import jax
-import jax.numpy as jnp
 
 
 def jit_with_static_n(x, n):

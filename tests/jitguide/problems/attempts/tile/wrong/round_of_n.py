@@ -1,5 +1,4 @@
 # fails: plain-jit
-import jax
 import jax.numpy as jnp
 
 

@@ -3,4 +3,4 @@ import jax.numpy as jnp
 
 
 def sliding_window(x, start, size):
-    return jnp.take(x, start + jnp.arange(size), mode='fill', fill_value=0)
+    return jnp.take(x, start + jnp.arange(size), mode="fill", fill_value=0)

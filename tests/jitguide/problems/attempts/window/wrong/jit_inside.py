@@ -1,7 +1,6 @@
 # fails: no-jit
 import jax
 
-
 _cut = jax.jit(jax.lax.dynamic_slice_in_dim, static_argnums=2)
 
 

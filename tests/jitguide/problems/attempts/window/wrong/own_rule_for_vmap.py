@@ -1,8 +1,6 @@
 # fails: vmap
 import jax
 import jax.numpy as jnp
-
-
 from jax.custom_batching import custom_vmap
 
 

@@ -1,11 +1,10 @@
 # fails: jit
+from functools import partial
+
 import jax
 
 
-from functools import partial
-
-
-@partial(jax.jit, static_argnames=['start', 'size'])
+@partial(jax.jit, static_argnames=["start", "size"])
 def _cut(x, start, size):
     first = min(start, x.shape[0] - size)
     return x[first : first + size]
