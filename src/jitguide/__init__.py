@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from jitguide.problems.cells import check as check
     from jitguide.tile import jit_with_static_n as jit_with_static_n
     from jitguide.trace.recorder import record_trace as record_trace
 
@@ -14,6 +15,7 @@ __version__ = "0.1.0"
 
 # public name -> the module that defines it
 _EXPORTS = {
+    "check": "jitguide.problems.cells",
     "jit_with_static_n": "jitguide.tile",
     "record_trace": "jitguide.trace.recorder",
 }

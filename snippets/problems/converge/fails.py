@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def newton_sqrt(a, tolerance, max_steps):
+    x, change, steps = jnp.maximum(a, 1.0), jnp.inf, 0
+    while change > tolerance * x and steps < max_steps:  # raises TracerBoolConversionError
+        new = (x + a / x) / 2
+        x, change, steps = new, jnp.abs(new - x), steps + 1
+    return x, steps
+
+
+print(newton_sqrt(9.0, 1e-3, 50))

@@ -1,0 +1,1 @@
+"""Problems to solve, and a judge for attempts: `python -m jitguide problems`."""

@@ -1,0 +1,196 @@
+"""The commands: problems, start, check, hint, solution."""
+
+import argparse
+import math
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
+from jitguide.problems.judging import SECONDS, judge_file
+from jitguide.problems.model import Problem
+from jitguide.problems.progress import read_progress, write_progress
+from jitguide.problems.report import ending, finding_line
+
+__all__ = ["add_commands", "watch"]
+
+UNJUDGED = 2
+
+
+def add_commands(subparsers: Any) -> None:
+    """Add the commands to the command line."""
+    command = subparsers.add_parser("problems", help="list the problems")
+    command.set_defaults(run=_list)
+
+    command = subparsers.add_parser("start", help="write a file to begin a problem with")
+    command.add_argument("problem", metavar="PROBLEM")
+    command.add_argument("file", metavar="FILE", nargs="?", help="by default my_PROBLEM.py")
+    command.set_defaults(run=_on_problem(_start))
+
+    command = subparsers.add_parser("check", help="judge a file: 0 solved, 1 not, 2 unjudged")
+    command.add_argument("problem", metavar="PROBLEM")
+    command.add_argument("file", metavar="FILE")
+    command.add_argument("--watch", action="store_true", help="judge again at each save")
+    command.add_argument("--seed", type=int, help="try the same arrays as another run")
+    command.add_argument(
+        "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
+    )
+    command.set_defaults(run=_on_problem(_check))
+
+    command = subparsers.add_parser("hint", help="show the next hint of a problem")
+    command.add_argument("problem", metavar="PROBLEM")
+    command.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="this one again")
+    command.set_defaults(run=_on_problem(_hint))
+
+    command = subparsers.add_parser("solution", help="show the solution of a problem")
+    command.add_argument("problem", metavar="PROBLEM")
+    command.set_defaults(run=_on_problem(_solution))
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"expected a number of seconds above 0, got {text!r}")
+    return seconds
+
+
+def _on_problem(
+    action: Callable[[Problem, argparse.Namespace], int],
+) -> Callable[[argparse.Namespace], int]:
+    def run(options: argparse.Namespace) -> int:
+        try:
+            problem = find(options.problem)
+        except UnknownProblemError as error:
+            return _fail(str(error))
+        try:
+            return action(problem, options)
+        except BrokenPipeError:  # the reader's pager or `head` has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return UNJUDGED
+
+    return run
+
+
+def _fail(message: str) -> int:
+    print(f"jitguide: {message}", file=sys.stderr)
+    return UNJUDGED
+
+
+def _list(_: argparse.Namespace) -> int:
+    progress = read_progress()
+    width = max(map(len, NAMES))
+    for problem in problems():
+        mark = "x" if problem.name in progress.solved else " "
+        print(f"[{mark}] {problem.name:{width}}  {problem.title}")
+    print(f"{progress.summary(NAMES)}. Begin with: python -m jitguide start PROBLEM")
+    return 0
+
+
+def _start(problem: Problem, options: argparse.Namespace) -> int:
+    file = Path(options.file or f"my_{problem.name}.py")
+    try:
+        with file.open("x", encoding="utf-8") as stream:  # never over an existing file
+            stream.write(problem.starter)
+    except FileExistsError:
+        return _fail(f"{file} exists already and is left as it is; give another name")
+    except OSError as error:
+        return _fail(f"{file} cannot be written: {error.strerror or error}")
+    print(f"{file}: {problem.title}.")
+    print(f"Change it, then: python -m jitguide check {problem.name} {file}")
+    return 0
+
+
+def _hint(problem: Problem, options: argparse.Namespace) -> int:
+    total = len(problem.hints)
+    progress = read_progress()
+    seen = min(progress.hints.get(problem.name, 0), total)
+    number = options.number if options.number is not None else min(seen + 1, total)
+    if not 1 <= number <= total:
+        return _fail(f"{problem.name} has hints 1 to {total}, none with number {number}")
+    print(f"Hint {number} of {total}: {problem.hints[number - 1]}")
+    if number == total:
+        print(f"That is the last one; after it: python -m jitguide solution {problem.name}")
+    progress.hints[problem.name] = max(seen, number)
+    write_progress(progress)
+    return 0
+
+
+def _solution(problem: Problem, _: argparse.Namespace) -> int:
+    print(problem.solution, end="")
+    return 0
+
+
+def _check(problem: Problem, options: argparse.Namespace) -> int:
+    file = Path(options.file)
+    if options.watch:
+        return watch(file, lambda: _check_once(problem, file, options))
+    try:
+        return _check_once(problem, file, options)
+    except KeyboardInterrupt:
+        return _fail("interrupted, nothing was judged")
+
+
+def _check_once(problem: Problem, file: Path, options: argparse.Namespace) -> int:
+    if not file.is_file():
+        what = "is no file" if file.exists() else "does not exist"
+        return _fail(f"could not be judged: {file} {what}")
+    verdict = judge_file(
+        problem,
+        file,
+        seconds=options.seconds,
+        seed=options.seed,
+        tell=lambda finding: print(finding_line(finding), flush=True),
+    )
+    if verdict.unjudged is not None:
+        return _fail(ending(verdict, str(file)))
+    print(ending(verdict, str(file)))
+    progress = read_progress()
+    if verdict.solved:
+        progress.solved.add(problem.name)
+        if not write_progress(progress):
+            print("note  your progress could not be saved")
+    print(f"{progress.summary(NAMES)}.")
+    return verdict.exit_status
+
+
+def watch(
+    file: Path,
+    check: Callable[[], int],
+    pause: Callable[[float], None] = time.sleep,
+) -> int:
+    """Check now and after each change of the file, until interrupted.
+
+    Args:
+        file: the file; it may come and go.
+        check: checks it once and returns the exit status.
+        pause: waits; a `KeyboardInterrupt` from it or from `check` ends the watch.
+
+    Returns:
+        The exit status of the last check.
+    """
+    status, seen = UNJUDGED, object()
+    with suppress(KeyboardInterrupt):
+        while True:
+            now = _stamp(file)
+            if now != seen:
+                seen = now
+                status = check()
+                print(f"Watching {file}; Ctrl-C ends it.", flush=True)
+            pause(0.3)
+    print()
+    return status
+
+
+def _stamp(file: Path) -> object:
+    try:
+        details = file.stat()
+    except OSError:
+        return None
+    return details.st_mtime_ns, details.st_size, details.st_ino

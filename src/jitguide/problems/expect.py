@@ -1,0 +1,121 @@
+"""What checks say of outcomes: each function returns nothing or raises `Miss`."""
+
+from typing import Any
+
+import numpy as np
+
+from jitguide.problems.bench.bench import Outcome
+from jitguide.problems.bench.values import Array, Got, Raised, show_array
+from jitguide.problems.model import Miss
+
+__all__ = [
+    "expect_array",
+    "expect_dtype",
+    "expect_jax_array",
+    "expect_raised",
+    "expect_value",
+    "returned",
+    "show_outcome",
+]
+
+
+def show_outcome(outcome: Outcome) -> str:
+    """Describe an outcome for a message."""
+    if isinstance(outcome, Raised):
+        where = "" if outcome.line is None else f" at line {outcome.line}"
+        return f"{outcome.name}{where}: {outcome.message}"
+    if outcome.kind in ("jax", "numpy"):
+        return show_array(outcome.value)
+    if outcome.kind in ("tuple", "list"):
+        parts = ", ".join(show_outcome(part) for part in outcome.value[:4])
+        more = ", ..." if len(outcome.value) > 4 else ""
+        return f"a {outcome.kind} ({parts}{more})"
+    return f"{outcome.shown} ({outcome.type_name})"
+
+
+def returned(outcome: Outcome, given: str, expected: str) -> Got:
+    """Insist on a result rather than an error."""
+    if isinstance(outcome, Raised):
+        raise Miss(given, expected, show_outcome(outcome))
+    return outcome
+
+
+def expect_array(
+    outcome: Outcome, expected: Array, given: str, rtol: float = 0.0, atol: float = 0.0
+) -> None:
+    """Insist on shape and values; the type and dtype have checks of their own."""
+    wanted = show_array(expected)
+    got = _as_array(returned(outcome, given, wanted))
+    if got is None:
+        raise Miss(given, wanted, show_outcome(outcome))
+    if got.shape != expected.shape:
+        raise Miss(given, wanted, show_array(got))
+    same = _equal(got, expected, rtol, atol)
+    if not bool(same.all()):
+        shown = show_array(got)
+        if got.size > 12:
+            place = int(np.flatnonzero(~same.ravel())[0])
+            wanted += f" with {expected.ravel()[place]} at position {place}"
+            shown += f" with {got.ravel()[place]} there"
+        raise Miss(given, wanted, shown)
+
+
+def expect_value(outcome: Outcome, expected: object, given: str) -> None:
+    """Insist on one plain value of Python."""
+    got = returned(outcome, given, repr(expected))
+    if got.kind != "plain" or type(got.value) is not type(expected) or got.value != expected:
+        raise Miss(given, repr(expected), show_outcome(outcome))
+
+
+def expect_jax_array(outcome: Outcome, given: str) -> None:
+    """Insist on a JAX array, no NumPy array, no list, nothing that looks like one."""
+    got = returned(outcome, given, "a JAX array")
+    if got.kind != "jax":
+        raise Miss(given, "a JAX array (jax.Array)", f"{got.type_name}")
+
+
+def expect_dtype(outcome: Outcome, dtype: str, given: str) -> None:
+    """Insist on a dtype."""
+    got = _as_array(returned(outcome, given, dtype))
+    if got is None or got.dtype.name != dtype:
+        raise Miss(given, dtype, "no array" if got is None else got.dtype.name)
+
+
+def expect_raised(outcome: Outcome, family: str, given: str) -> None:
+    """Insist on an exception of a class that JAX or Python defines, or of a subclass."""
+    if not isinstance(outcome, Raised):
+        raise Miss(given, family, f"no error, but {show_outcome(outcome)}")
+    if family not in outcome.families:
+        raise Miss(given, family, show_outcome(outcome))
+
+
+def _as_array(got: Got) -> Array | None:
+    if got.kind in ("jax", "numpy"):
+        array: Array = got.value
+        return array
+    if got.kind == "plain" and isinstance(got.value, (bool, int, float)):
+        return np.asarray(got.value)
+    if got.kind in ("tuple", "list"):
+        parts = [_as_array(part) for part in got.value]
+        if (
+            any(part is None for part in parts)
+            or len({p.shape for p in parts if p is not None}) > 1
+        ):
+            return None
+        return np.asarray(parts)
+    return None
+
+
+def _equal(got: Array, expected: Array, rtol: float, atol: float) -> Any:
+    with np.errstate(all="ignore"):
+        if not np.issubdtype(expected.dtype, np.bool_) and expected.dtype.kind in "iub":
+            return np.asarray(got == expected)
+        got_wide, wide = _wide(got), _wide(expected)
+        same = (got_wide == wide) | ((got_wide != got_wide) & (wide != wide))
+        if rtol or atol:
+            same |= np.abs(got_wide - wide) <= atol + rtol * np.abs(wide)
+        return np.asarray(same)
+
+
+def _wide(array: Array) -> Array:
+    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)

@@ -1,0 +1,127 @@
+"""What a problem is, and what judging it gives."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from jitguide.problems.bench.bench import Bench
+
+__all__ = ["Check", "Finding", "Miss", "Problem", "Verdict"]
+
+
+class Miss(Exception):  # noqa: N818 - it is an outcome, raised to end a check
+    """A check that the attempt does not pass: what was given, what was expected, what came."""
+
+    def __init__(self, given: str, expected: str, got: str) -> None:
+        super().__init__(f"{given}: expected {expected}, got {got}")
+        self.given, self.expected, self.got = given, expected, got
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that an attempt must do.
+
+    Attributes:
+        key: short name, unique within the problem.
+        title: what holds when it passes, in a few words.
+        page: key into `jitguide.problems.pages.PAGES`: the section that explains it.
+        run: raises `Miss`; gets the bench and a source of random numbers.
+    """
+
+    key: str
+    title: str
+    page: str
+    run: Callable[["Bench", np.random.Generator], None]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A problem; its folder holds `statement.md`, `hints.md`, `starter.py`, `solution.py`.
+
+    Attributes:
+        name: what commands call it.
+        title: a headline.
+        functions: the names that an attempt must define, the first one leading.
+        teaches: the idea, in one sentence.
+        checks: in the order in which they run.
+        remarks: look at a correct attempt and say what it costs, or nothing.
+    """
+
+    name: str
+    title: str
+    functions: tuple[str, ...]
+    teaches: str
+    checks: tuple[Check, ...]
+    remarks: tuple[Callable[["Bench"], str | None], ...] = ()
+
+    @property
+    def statement(self) -> str:
+        """The problem in words (Markdown)."""
+        return self._text("statement.md")
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """Hints, from a nudge to nearly the solution."""
+        _, *blocks = re.split(r'^\?\?\? tip ".*"$', self._text("hints.md"), flags=re.MULTILINE)
+        return tuple(" ".join(block.split()) for block in blocks)
+
+    @property
+    def starter(self) -> str:
+        """The file to begin with; it does not pass."""
+        return self._text("starter.py")
+
+    @property
+    def solution(self) -> str:
+        """One file that passes."""
+        return self._text("solution.py")
+
+    def _text(self, name: str) -> str:
+        folder = files("jitguide.problems").joinpath(self.name)
+        return folder.joinpath(name).read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check found."""
+
+    check: Check
+    status: str  # "pass", "FAIL" or "skip"
+    miss: Miss | None = None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """All findings on one attempt.
+
+    Attributes:
+        problem: the problem.
+        findings: one for each check, in order; empty when the attempt could not be judged.
+        unjudged: why it could not be judged at all, or None.
+        remarks: what a right attempt costs.
+        printed: what the attempt wrote to its standard output and error, shortened.
+        seed: repeats the run.
+    """
+
+    problem: Problem
+    findings: tuple[Finding, ...]
+    unjudged: str | None = None
+    remarks: tuple[str, ...] = ()
+    printed: str = ""
+    seed: int = 0
+    warnings: tuple[str, ...] = field(default=())
+
+    @property
+    def solved(self) -> bool:
+        """Whether every check passed."""
+        passed = [finding.status == "pass" for finding in self.findings]
+        return self.unjudged is None and len(passed) == len(self.problem.checks) and all(passed)
+
+    @property
+    def exit_status(self) -> int:
+        """0 solved, 1 not solved, 2 could not be judged."""
+        return 2 if self.unjudged is not None else 0 if self.solved else 1

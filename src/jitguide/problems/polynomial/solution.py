@@ -1,0 +1,19 @@
+"""Polynomial: the solution."""
+
+import jax
+import jax.numpy as jnp
+
+
+def polynomial_static(x: jax.Array, coefficients: jax.Array, degree: int) -> jax.Array:
+    """Sum coefficients[i] * x**i for i = 0 ... degree; `degree` is static."""
+    result = coefficients[degree]
+    for i in reversed(range(degree)):  # Horner's rule, written out at trace time
+        result = result * x + coefficients[i]
+    return result
+
+
+def polynomial_traced(x: jax.Array, coefficients: jax.Array, degree: jax.Array | int) -> jax.Array:
+    """Sum coefficients[i] * x**i for i = 0 ... degree; `degree` is traced."""
+    powers = jnp.arange(coefficients.shape[0])
+    chosen = jnp.where(powers <= degree, coefficients, 0)
+    return jnp.sum(chosen * x**powers)

@@ -1,0 +1,16 @@
+from typing import NamedTuple
+
+import jax.numpy as jnp
+
+
+class Config(NamedTuple):
+    scale: float
+    shift: float
+    limit: float | None = None
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

@@ -1,0 +1,17 @@
+from dataclasses import dataclass
+
+import jax.numpy as jnp
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    scale: float
+    shift: float
+    limit: float | None = None
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

@@ -1,0 +1,24 @@
+# fails: state
+from dataclasses import dataclass
+
+import jax.numpy as jnp
+
+
+@dataclass(frozen=True)
+class Config:
+    scale: float
+    shift: float
+    limit: float | None = None
+
+    def __post_init__(self):
+        made.append(1)
+
+
+made = []
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

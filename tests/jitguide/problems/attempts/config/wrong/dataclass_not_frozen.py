@@ -1,0 +1,18 @@
+# fails: jit
+from dataclasses import dataclass
+
+import jax.numpy as jnp
+
+
+@dataclass
+class Config:
+    scale: float
+    shift: float
+    limit: float | None = None
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if config.limit is not None:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

@@ -1,0 +1,18 @@
+# fails: examples
+from dataclasses import dataclass
+
+import jax.numpy as jnp
+
+
+@dataclass(frozen=True)
+class Config:
+    scale: float
+    shift: float
+    limit: float | None = None
+
+
+def apply(x, config):
+    y = config.scale * x + config.shift
+    if jnp.abs(y) > config.limit:
+        y = jnp.clip(y, -config.limit, config.limit)
+    return y

@@ -1,0 +1,3 @@
+# fails: examples
+def conditional_double(x, threshold):
+    return 2 * x

@@ -1,0 +1,12 @@
+# fails: state
+import jax
+import jax.numpy as jnp
+
+seen = []
+
+
+def class_means(values, labels, num_classes):
+    seen.append(num_classes)
+    sums = jax.ops.segment_sum(values, labels, num_classes)
+    counts = jax.ops.segment_sum(jnp.ones_like(values), labels, num_classes)
+    return sums / jnp.maximum(counts, 1)

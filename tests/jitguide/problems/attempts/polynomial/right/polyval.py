@@ -1,0 +1,10 @@
+import jax.numpy as jnp
+
+
+def polynomial_static(x, coefficients, degree):
+    return jnp.polyval(coefficients[: degree + 1][::-1], x, unroll=64)
+
+
+def polynomial_traced(x, coefficients, degree):
+    i = jnp.arange(coefficients.shape[0])
+    return jnp.sum(jnp.where(i <= degree, coefficients, 0) * x**i)

@@ -1,0 +1,9 @@
+# fails: traces
+import jax
+import jax.numpy as jnp
+
+jax.config.update("jax_disable_jit", True)
+
+
+def jit_with_static_n(x, n):
+    return jnp.tile(x, int(n))

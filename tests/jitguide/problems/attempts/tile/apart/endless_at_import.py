@@ -1,0 +1,3 @@
+# fails: example-1
+while True:
+    pass

@@ -1,0 +1,8 @@
+# fails: example-1
+def jit_with_static_n(x, n):
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            pass

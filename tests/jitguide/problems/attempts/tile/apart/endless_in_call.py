@@ -1,0 +1,4 @@
+# fails: example-1
+def jit_with_static_n(x, n):
+    while True:
+        pass

@@ -1,0 +1,3 @@
+# fails: example-1
+def jit_with_static_n(x, n):
+    raise KeyboardInterrupt

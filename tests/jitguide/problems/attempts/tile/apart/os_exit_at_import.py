@@ -1,0 +1,4 @@
+# fails: example-1
+import os
+
+os._exit(0)

@@ -1,0 +1,5 @@
+# fails: example-1
+
+
+def jit_with_static_n(x, n):
+    return jit_with_static_n(x, n)

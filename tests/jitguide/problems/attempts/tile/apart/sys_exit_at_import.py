@@ -1,0 +1,4 @@
+# fails: example-1
+import sys
+
+sys.exit(0)

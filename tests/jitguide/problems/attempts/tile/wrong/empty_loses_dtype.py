@@ -1,0 +1,6 @@
+# fails: dtype
+import jax.numpy as jnp
+
+
+def jit_with_static_n(x, n):
+    return jnp.concatenate([x] * int(n)) if int(n) else jnp.array([])

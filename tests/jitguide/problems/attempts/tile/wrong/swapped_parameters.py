@@ -1,0 +1,6 @@
+# fails: example-1
+import jax.numpy as jnp
+
+
+def jit_with_static_n(n, x):
+    return jnp.tile(x, int(n))

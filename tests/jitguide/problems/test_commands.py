@@ -1,0 +1,127 @@
+"""The commands as a reader uses them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from jitguide.cli import main
+from jitguide.problems.catalogue import find
+from jitguide.problems.commands import watch
+from jitguide.problems.progress import Progress, read_progress
+
+
+@pytest.fixture(autouse=True)
+def _own_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JITGUIDE_PROGRESS", str(tmp_path / "state" / "progress.json"))
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_reader_solves_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["start", "double"]) == 0
+    file = Path("my_double.py")
+    assert file.read_text("utf-8") == find("double").starter
+    assert main(["check", "double", str(file)]) == 1
+    out = capsys.readouterr().out
+    lines = [line for line in out.splitlines() if line.startswith(("pass  ", "FAIL  ", "skip  "))]
+    assert len(lines) == len(find("double").checks)
+    assert "0 of 8 problems solved; next: tile." in out
+
+    file.write_text(find("double").solution, "utf-8")
+    assert main(["check", "double", str(file)]) == 0
+    assert "1 of 8 problems solved; next: tile." in capsys.readouterr().out
+    assert main(["problems"]) == 0
+    out = capsys.readouterr().out
+    assert "[x] double" in out
+    assert "[ ] tile" in out
+
+
+def test_start_never_writes_over_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.py").write_text("precious", "utf-8")
+    assert main(["start", "tile", "mine.py"]) == 2
+    assert Path("mine.py").read_text("utf-8") == "precious"
+    assert "mine.py exists already" in capsys.readouterr().err
+    assert main(["start", "tile", "no/such/folder/mine.py"]) == 2
+    assert "cannot be written: No such file or directory" in capsys.readouterr().err
+
+
+def test_hints_come_one_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
+    total = len(find("window").hints)
+    for number in (*range(1, total + 1), total):
+        assert main(["hint", "window"]) == 0
+        assert f"Hint {number} of {total}: " in capsys.readouterr().out
+    assert main(["hint", "window", "1"]) == 0
+    assert find("window").hints[0] in capsys.readouterr().out
+    assert main(["hint", "window", "9"]) == 2
+    assert "hints 1 to 3, none with number 9" in capsys.readouterr().err
+
+
+def test_the_solution_is_shown_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solution", "means"]) == 0
+    assert capsys.readouterr().out == find("means").solution
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["check", "tile", "nowhere.py"], "nowhere.py does not exist"),
+        (["check", "tile", "."], ". is no file"),
+        (["check", "tyle", "nowhere.py"], "no problem 'tyle'; there are: tile, double"),
+        (["start", "tyle"], "no problem 'tyle'"),
+        (["hint", "tyle"], "no problem 'tyle'"),
+        (["solution", "tyle"], "no problem 'tyle'"),
+    ],
+)
+def test_what_is_not_there_is_named(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
+def test_a_limit_is_a_number_of_seconds(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check", "tile", "x.py", f"--seconds={seconds}"])
+    assert ended.value.code == 2
+    assert "expected a number of seconds above 0" in capsys.readouterr().err
+
+
+def test_watch_checks_again_when_the_file_changes() -> None:
+    file = Path("attempt.py")
+    file.write_text("1", "utf-8")
+    statuses = iter([1, 2, 0])
+    steps: Iterator[Callable[[], object]] = iter(
+        [lambda: None, file.unlink, lambda: None, lambda: file.write_text("longer", "utf-8")]
+    )
+    checked = []
+
+    def check() -> int:
+        checked.append(file.exists())
+        return next(statuses)
+
+    def pause(_: float) -> None:
+        step = next(steps, None)
+        if step is None:
+            raise KeyboardInterrupt
+        step()
+
+    assert watch(file, check, pause) == 0
+    assert checked == [True, False, True]
+
+
+def test_damaged_progress_counts_as_none(tmp_path: Path) -> None:
+    (tmp_path / "state").mkdir()
+    for text in ("", "[]", '{"solved": 3}', "\0"):
+        (tmp_path / "state" / "progress.json").write_text(text, "utf-8")
+        assert read_progress() == Progress()
+
+
+def test_progress_that_cannot_be_saved_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "blocked").write_text("", "utf-8")
+    monkeypatch.setenv("JITGUIDE_PROGRESS", str(tmp_path / "blocked" / "progress.json"))
+    Path("double.py").write_text(find("double").solution, "utf-8")
+    assert main(["check", "double", "double.py"]) == 0
+    assert "your progress could not be saved" in capsys.readouterr().out
