@@ -98,15 +98,6 @@ RULES: tuple[Rule, ...] = (
         ),
     ),
     Rule(
-        "runner frames",
-        "Some messages list frames of the stack, down to whatever started the program.",
-        _substitute(
-            r"(?m)^ *File \"[^\"\n]*[/\\]proof[/\\]\w+\.py\", line \d+, in \w+\n(?:    [^\n]*\n)?"
-            r"|^[^\n\"]*[/\\]proof[/\\]\w+\.py:\d+[^\n]*\n",
-            "",
-        ),
-    ),
-    Rule(
         "trailing space",
         "Editors and version control strip it.",
         _substitute(r"[ \t]+(?=\n|$)", ""),

@@ -22,6 +22,7 @@ class _Blocks(HTMLParser):
         self._language: str | None = None
         self._depth = 0
         self._in_code = False
+        self._in_script = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         classes = (dict(attrs).get("class") or "").split()
@@ -33,10 +34,14 @@ class _Blocks(HTMLParser):
             self._depth += 1
         if self._language is not None and tag == "code":
             self._in_code = True
+        if tag in ("script", "style"):
+            self._in_script = True
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "code":
             self._in_code = False
+        if tag in ("script", "style"):
+            self._in_script = False
         if self._language is not None and tag == "div":
             self._depth -= 1
             if self._depth == 0:
@@ -46,7 +51,7 @@ class _Blocks(HTMLParser):
         if self._in_code and self._language is not None:
             language, text = self.blocks[-1]
             self.blocks[-1] = (language, text + data)
-        elif self._language is None:
+        elif self._language is None and not self._in_script:
             self.prose.append(data)
 
 

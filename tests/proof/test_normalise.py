@@ -47,12 +47,6 @@ CASES = {
         "Error: no",
         "--------------------\nmy own line",
     ),
-    "runner frames": (
-        'in\n  File "/x/src/proof/run.py", line 44, in run\n    exec(code)\n  File "a.py"\n'
-        "/x/src/proof/run.py:44 (run)\nend\n",
-        'in\n  File "a.py"\nend\n',
-        '  File "proofs.py", line 4, in run\n    exec(code)\n',
-    ),
     "trailing space": ("a  \nb\t\n", "a\nb\n", "  a b\n"),
     "cost": (
         "TRACING CACHE MISS at a.py:3 (<module>) costing 0.347 ms because:",
