@@ -3,7 +3,7 @@ import jax
 
 @jax.jit
 def report(x):
-    jax.debug.print("x is {x:.2f}", x=x)
+    jax.debug.print("x is {x}", x=x)
     return x
 
 
