@@ -31,9 +31,6 @@
   const own = document.currentScript.src;
   const found = document.querySelectorAll("[data-stepper], [data-cache]");
   if (!found.length) return;
-  const player = document.querySelector("[data-stepper-player]");
-  // Room for what the script will add, so that the text below does not jump.
-  for (const place of player ? [player] : found) place.style.minHeight = "36rem";
   const style = document.createElement("link");
   style.rel = "stylesheet";
   style.href = new URL("stepper.css", own).href;
