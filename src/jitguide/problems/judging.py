@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from jitguide.problems.bench.bench import Bench, BenchLostError
-from jitguide.problems.bench.process import ProcessBench
+from jitguide.problems.bench.process import JudgeError, ProcessBench
 from jitguide.problems.bench.values import one_line
 from jitguide.problems.expect import show_outcome
 from jitguide.problems.model import Finding, Miss, Problem, Verdict
@@ -44,7 +44,7 @@ def judge_file(
         stop_early: skip all checks after the first that fails.
 
     Returns:
-        The verdict; `unjudged` says why where there is nothing to judge.
+        The verdict; `unjudged` says why where there is nothing to judge, or no judge.
     """
     seed = secrets.randbelow(10**6) if seed is None else seed
     try:
@@ -57,6 +57,22 @@ def judge_file(
         line = f", line {error.lineno}" if isinstance(error, SyntaxError) else ""
         text = error.msg if isinstance(error, SyntaxError) else error
         return _unjudged(problem, f"{path}{line}: not valid Python: {one_line(text)}", seed)
+    try:
+        return _judge_source(problem, path, source, tree, seconds, seed, tell, stop_early)
+    except JudgeError as error:
+        return _unjudged(problem, str(error), seed)
+
+
+def _judge_source(
+    problem: Problem,
+    path: Path,
+    source: str,
+    tree: ast.AST,
+    seconds: float,
+    seed: int,
+    tell: Callable[[Finding], None],
+    stop_early: bool,
+) -> Verdict:
     with ProcessBench(seconds) as bench:
         try:
             raised = bench.load(source, str(path.resolve()))

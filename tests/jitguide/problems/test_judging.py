@@ -117,3 +117,15 @@ def test_texts_of_an_attempt_fit_into_one_line() -> None:
     assert show_array(np.array([[1.5, np.nan]], "float32")) == "[[1.5, nan]] (float32[1,2])"
     assert show_array(np.zeros(100, "int8")) == "int8[100]"
     assert show_array(np.asarray(3, "int32")) == "3 (int32)"
+
+
+def test_a_judge_that_does_not_start_is_no_verdict_on_the_attempt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / "jax.py").write_text("raise ImportError('no JAX here')", "utf-8")
+    monkeypatch.syspath_prepend(str(broken))
+    verdict = _judge(tmp_path, RIGHT)
+    assert verdict.exit_status == 2
+    assert verdict.unjudged == ("the judge's own process did not start: ImportError: no JAX here")

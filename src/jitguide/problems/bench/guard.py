@@ -133,7 +133,7 @@ def _callables() -> Iterator[tuple[str, tuple[Any, ...]]]:
             if not callable(value):
                 continue
             yield f"{module_name}.{name}", _identity(value)
-            if isinstance(value, type) and value.__module__ == module_name:
+            if isinstance(value, type) and getattr(value, "__module__", "") == module_name:
                 for attribute, member in list(vars(value).items()):
                     if callable(member) or isinstance(
                         member, (property, staticmethod, classmethod)

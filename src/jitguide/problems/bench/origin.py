@@ -43,7 +43,7 @@ def is_own_object(thing: Any) -> bool:
     return any(
         isinstance(member, types.FunctionType) and is_own(member.__code__.co_filename)
         for member in map(_plain_function, list(vars(kind).values()))
-    ) or _module_is_own(kind.__module__)
+    ) or _module_is_own(getattr(kind, "__module__", None))
 
 
 def _plain_function(member: Any) -> Any:

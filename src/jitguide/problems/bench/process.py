@@ -17,13 +17,17 @@ from typing import Any
 
 from jitguide.problems.bench.bench import Bench, BenchLostError, raised_from
 from jitguide.problems.bench.limits import cpu_seconds, resident_mb
-from jitguide.problems.bench.values import Raised
+from jitguide.problems.bench.values import Raised, one_line
 
 MEMORY_MB = 2048  # beyond what JAX itself takes
 START_SECONDS = 120.0  # importing JAX on a cold, slow machine
 _PATIENCE = 3  # times the limit, where the process could not compute
 _LONGEST_REPLY = 64 * 2**20
 _MOST_PRINTED = 20_000
+
+
+class JudgeError(RuntimeError):
+    """The judge itself could not be started, which says nothing about an attempt."""
 
 
 class ProcessBench(Bench):
@@ -68,9 +72,8 @@ class ProcessBench(Bench):
             self.limits = str(self._receive(START_SECONDS, "starting")["limits"])
         except BenchLostError as lost:
             self._stop()
-            raise RuntimeError(
-                f"the judge's own process did not start: {lost}\n{self.printed}"
-            ) from lost
+            last = (self.printed.strip().splitlines() or [str(lost)])[-1]
+            raise JudgeError(f"the judge's own process did not start: {one_line(last)}") from lost
         except BaseException:
             self._stop()
             raise
