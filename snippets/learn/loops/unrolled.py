@@ -1,0 +1,20 @@
+import jax
+
+
+def python_for(x, n):
+    for _ in range(n):
+        x = x * x
+    return x
+
+
+def fori_loop(x, n):
+    return jax.lax.fori_loop(0, n, lambda i, x: x * x, x)
+
+
+def operations(function, n):
+    return len(jax.make_jaxpr(lambda x: function(x, n))(2.0).eqns)
+
+
+print("operations in the jaxpr")
+for n in (2, 8, 32):
+    print(f"n = {n:2}   for: {operations(python_for, n):2}   fori_loop: {operations(fori_loop, n)}")
