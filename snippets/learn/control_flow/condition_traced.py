@@ -4,9 +4,8 @@ import jax
 @jax.jit
 def adapt(step, rate):
     below = rate < 0.44
-    print(
-        "while tracing:", below.dtype, below.shape, "a tracer:", isinstance(below, jax.core.Tracer)
-    )
+    print("while tracing:", below.dtype, below.shape)
+    print("is a tracer:  ", isinstance(below, jax.core.Tracer))
     return below
 
 

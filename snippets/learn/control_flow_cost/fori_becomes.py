@@ -6,7 +6,8 @@ def power(x, n):
 
 
 def operations(function, *args):
-    return [equation.primitive.name for equation in jax.make_jaxpr(function)(*args).eqns]
+    jaxpr = jax.make_jaxpr(function)(*args)
+    return [equation.primitive.name for equation in jaxpr.eqns]
 
 
 print("n known:  ", operations(lambda x: power(x, 2), 3.0))

@@ -18,7 +18,8 @@ def steps(x):
 
 
 xs = jnp.array([3, -2])
-for name, function in [("map", lambda xs: jax.lax.map(steps, xs)), ("vmap", jax.vmap(steps))]:
+ways = {"map": lambda xs: jax.lax.map(steps, xs), "vmap": jax.vmap(steps)}
+for name, function in ways.items():
     result = jax.block_until_ready(function(xs))
     jax.effects_barrier()
     print(f"{name:4} steps {result}  bodies run {len(ran)}")

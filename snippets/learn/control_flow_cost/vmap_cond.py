@@ -7,7 +7,8 @@ def adapt(rate, step):
 
 
 def operations(function, *args):
-    return [equation.primitive.name for equation in jax.make_jaxpr(function)(*args).eqns]
+    jaxpr = jax.make_jaxpr(function)(*args)
+    return [equation.primitive.name for equation in jaxpr.eqns]
 
 
 rows = jnp.array([0.3, 0.5])

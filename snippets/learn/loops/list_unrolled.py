@@ -9,4 +9,5 @@ def chain(v, matrices):
     return v
 
 
-print(chain(jnp.ones((1, 1)), [jnp.ones((1, 2)), jnp.ones((2, 4)), jnp.ones((4, 1))]))
+matrices = [jnp.ones((1, 2)), jnp.ones((2, 4)), jnp.ones((4, 1))]
+print(chain(jnp.ones((1, 1)), matrices))

@@ -17,4 +17,5 @@ def operations(function, n):
 
 print("operations in the jaxpr")
 for n in (2, 8, 32):
-    print(f"n = {n:2}   for: {operations(python_for, n):2}   fori_loop: {operations(fori_loop, n)}")
+    counts = operations(python_for, n), operations(fori_loop, n)
+    print(f"n = {n:2}   for: {counts[0]:2}   fori_loop: {counts[1]}")

@@ -15,4 +15,5 @@ def class_mean_by_sum(x, labels):
 
 x = jnp.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]])
 for labels in ([0, 1, 1, 0], [0, 0, 0, 0]):
-    print(labels, class_mean(x, jnp.array(labels)), class_mean_by_sum(x, jnp.array(labels)))
+    y = jnp.array(labels)
+    print(labels, class_mean(x, y), class_mean_by_sum(x, y))

@@ -3,7 +3,7 @@ import jax.numpy as jnp
 
 pieces = [jnp.ones((2, 3)), jnp.ones((4, 3))]
 longest = max(len(piece) for piece in pieces)
-padded = jnp.stack([jnp.pad(piece, ((0, longest - len(piece)), (0, 0))) for piece in pieces])
+padded = jnp.stack([jnp.pad(p, ((0, longest - len(p)), (0, 0))) for p in pieces])
 lengths = jnp.array([len(piece) for piece in pieces])
 
 
@@ -13,4 +13,5 @@ def means(padded, lengths):
     return padded.mean(axis=(1, 2), where=inside[:, :, None])
 
 
-print(padded.shape, means(padded, lengths), "unmasked:", padded.mean(axis=(1, 2)))
+print(padded.shape, means(padded, lengths))
+print("without the mask:", padded.mean(axis=(1, 2)))

@@ -10,7 +10,8 @@ def window(x, start):
 
 @jax.jit
 def overwrite(x, start):
-    return jax.lax.dynamic_update_slice_in_dim(x, jnp.zeros(3, x.dtype), start, axis=0)
+    zeros = jnp.zeros(3, x.dtype)
+    return jax.lax.dynamic_update_slice_in_dim(x, zeros, start, axis=0)
 
 
 x = jnp.arange(10)

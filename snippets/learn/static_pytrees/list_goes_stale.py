@@ -19,4 +19,5 @@ def size(model):
 model = Model(1.0, [2, 3])
 print("[2, 3]     ->", size(model))
 model.layers.append(10)
-print(f"{model.layers} ->", size(model), "under jit,", size.__wrapped__(model), "without")
+print(f"{model.layers} ->", size(model))
+print("without jit   ", size.__wrapped__(model))

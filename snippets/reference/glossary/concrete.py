@@ -8,7 +8,8 @@ print("outside:", isinstance(jnp.ones(3), jax.core.Tracer))
 def inside(x, unused):
     constant = jnp.ones(3)
     total = constant + 1
-    for name, value in {"x": x, "jnp.ones(3)": constant, "jnp.ones(3) + 1": total}.items():
+    values = {"x": x, "jnp.ones(3)": constant, "jnp.ones(3) + 1": total}
+    for name, value in values.items():
         print(f"inside: {name:16} tracer: {isinstance(value, jax.core.Tracer)}")
     print("inside: x.shape         ", x.shape)
 
