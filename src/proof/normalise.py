@@ -75,6 +75,12 @@ RULES: tuple[Rule, ...] = (
         _substitute(r"\b(id=|with object id )\d{6,}\b", r"\1..."),
     ),
     Rule(
+        "object id",
+        "Errors under vmap, grad and scan print the id() of a tracer as a number; it differs from "
+        "run to run.",
+        _substitute(r"\bobject id \d+\b", "object id ..."),
+    ),
+    Rule(
         "documentation address",
         "JAX's page of errors has stood at three addresses. The newest is shown.",
         _substitute(

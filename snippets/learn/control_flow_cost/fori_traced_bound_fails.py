@@ -1,0 +1,10 @@
+import jax
+
+
+@jax.jit
+def power(x, n):
+    return jax.lax.fori_loop(0, n, lambda i, y: y * x, 1.0)
+
+
+print(power(3.0, 2))
+print(jax.grad(power)(3.0, 2))  # raises ValueError

@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def balances(deposits, rate):
+    def month(balance, deposit):
+        balance = balance * (1 + rate) + deposit
+        return balance, balance
+
+    return jax.lax.scan(month, 0.0, deposits)
+
+
+last, history = balances(jnp.array([100.0, 50.0, 0.0]), 0.5)
+print(last, history)

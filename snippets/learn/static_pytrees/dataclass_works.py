@@ -1,0 +1,24 @@
+# needs jax >= 0.4.38
+from dataclasses import dataclass, field
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class SparseRows:
+    row: jax.Array
+    value: jax.Array
+    rows: int = field(metadata={"static": True})
+
+
+@jax.jit
+def row_sums(m):
+    print("tracing for rows =", m.rows)
+    return jax.ops.segment_sum(m.value, m.row, m.rows)
+
+
+print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), rows=2)))
+print(row_sums(SparseRows(jnp.array([1, 1, 1]), jnp.ones(3), rows=2)))
+print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), rows=3)))

@@ -1,0 +1,18 @@
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+
+class SparseRows(NamedTuple):
+    row: jax.Array
+    value: jax.Array
+    rows: int
+
+
+@jax.jit
+def row_sums(m):
+    return jax.ops.segment_sum(m.value, m.row, m.rows)  # raises ConcretizationTypeError
+
+
+print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), 2)))
