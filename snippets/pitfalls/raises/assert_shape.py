@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def normalise(weights):
+    shape = weights.shape
+    assert len(shape) == 1, f"weights must be a vector, got {shape}"  # raises AssertionError
+    return weights / weights.sum()
+
+
+print(normalise(jnp.array([1.0, 3.0])))
+print(normalise(jnp.ones((2, 2))))

@@ -1,0 +1,17 @@
+import jax
+
+
+def shrink(step):
+    return step * 0.9
+
+
+def grow(step):
+    return step * 1.1
+
+
+@jax.jit
+def adapt(step, rate):
+    return jax.lax.cond(rate < 0.44, shrink, grow, step)
+
+
+print(adapt(1.0, 0.3), adapt(1.0, 0.5))

@@ -1,0 +1,18 @@
+from functools import partial
+
+import jax
+
+
+@partial(jax.jit, static_argnames=["steps"])
+def inner(x, steps):
+    for _ in range(steps):
+        x = x * 2
+    return x
+
+
+@partial(jax.jit, static_argnames=["steps"])
+def outer(x, steps):
+    return inner(x, steps=steps) + 1
+
+
+print(outer(1.0, steps=3))
