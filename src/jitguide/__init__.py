@@ -7,13 +7,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from jitguide.retraces import HazardWarning as HazardWarning
+    from jitguide.retraces import Watched as Watched
+    from jitguide.retraces import assert_traces as assert_traces
+    from jitguide.retraces import watch as watch
+    from jitguide.retraces import watching as watching
     from jitguide.tile import jit_with_static_n as jit_with_static_n
 
 __version__ = "0.1.0"
 
 # public name -> the module that defines it
 _EXPORTS = {
+    "HazardWarning": "jitguide.retraces",
+    "Watched": "jitguide.retraces",
+    "assert_traces": "jitguide.retraces",
     "jit_with_static_n": "jitguide.tile",
+    "watch": "jitguide.retraces",
+    "watching": "jitguide.retraces",
 }
 
 __all__ = ["__version__", *_EXPORTS]
