@@ -31,6 +31,7 @@ class Kind:
     WEAK = "weak type"
     STRUCTURE = "structure of the leaves"
     PLACE = "sharding or device"
+    COMPILE = "first compile of a trace"
     CONTEXT = "tracing context"
     TRANSFORMATION = "inside another trace"
     CLEARED = "cache cleared"

@@ -142,7 +142,7 @@ def _extra(aval: Any) -> str:
 
 
 def _given(value: Any) -> str:
-    if isinstance(value, (np.ndarray, np.generic, jax.Array)):
+    if isinstance(value, (np.ndarray, np.generic, jax.Array)):  # tracers are jax.Arrays too
         return str(value.dtype)
     return type(value).__name__
 

@@ -162,7 +162,7 @@ class Watched:
         with self._lock, self._memory.lock:
             self._call_count = number = self._call_count + 1
             if traced:
-                causes, against = self._why_traced(signature, epoch, number)
+                causes, against = self._why_traced(signature, epoch, number, compiled)
                 self._remember(signature, args, kwargs)
             else:
                 causes, against = self._why_compiled(signature)
@@ -194,11 +194,12 @@ class Watched:
     # ---- why
 
     def _why_traced(
-        self, signature: Signature, epoch: int, number: int
+        self, signature: Signature, epoch: int, number: int, compiled: bool | None
     ) -> tuple[list[Cause], str | None]:
         entries = self._memory.entries
         mine = f"call {number}"
-        entry = Entry(signature, mine, self._options, epoch, [signature])
+        placements = [] if compiled is False else [signature]
+        entry = Entry(signature, mine, self._options, epoch, placements)
         if not entries:
             causes = [self._first_cause()]
             entries.append(entry)
@@ -263,8 +264,14 @@ class Watched:
         entry, _ = self._nearest(signature)
         if not entry.placements:
             entry.placements.append(signature)
-            text = f"traced ahead of time by {entry.call}, compiled now"
-            return [Cause(Kind.FIRST, None, "", "", text)], entry.call
+            where = "inside another trace" if entry.call.startswith("call") else "ahead of time"
+            text = f"traced by {entry.call} {where}, compiled by itself only now"
+            return [Cause(Kind.COMPILE, None, "", "", text)], entry.call
+        if entry.dropped:
+            entry.dropped = False
+            entry.placements = [signature]
+            text = "clear_cache() of this function was called in between"
+            return [Cause(Kind.CLEARED, None, "", "", text)], entry.call
         best = placement_causes(entry.placements[-1], signature)
         for earlier in reversed(entry.placements[:-1]):
             causes = placement_causes(earlier, signature)
