@@ -12,7 +12,7 @@ import jax
 from jitguide.retraces.events import frames
 from jitguide.retraces.memory import Memory
 
-__all__ = ["Body", "body_of"]
+__all__ = ["Body", "body_of", "name_of"]
 
 _ATTRIBUTE = "__jitguide_body__"
 
@@ -29,7 +29,7 @@ class Body:
         self.memory = Memory()
         functools.update_wrapper(self, fun, updated=())
         if not hasattr(self, "__name__"):
-            self.__name__ = _name(fun)
+            self.__name__ = name_of(fun)
 
     def __hash__(self) -> int:
         return hash(self.fun)
@@ -64,7 +64,8 @@ def _is_rerun(traces: int, compiles: int, args: Any, kwargs: Any) -> bool:
     return bool(traces or compiles or any(isinstance(leaf, jax.Array) for leaf in leaves))
 
 
-def _name(fun: Any) -> str:
+def name_of(fun: Any) -> str:
+    """Return the name of a function, or of what a partial binds."""
     while isinstance(fun, functools.partial):
         fun = fun.func
     return str(getattr(fun, "__name__", type(fun).__name__))

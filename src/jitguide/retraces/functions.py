@@ -20,15 +20,15 @@ class _Made:
     captured: dict[str, tuple[Any, str]]
 
 
-_made: dict[tuple[types.CodeType, type], _Made] = {}
+_made: dict[tuple[Any, type], _Made] = {}
 _lock = threading.Lock()
 
 
 def new_function_cause(body: Body, watched_at: str) -> Cause | None:
     """Return the cause if another function object made by the same code was traced before."""
     code = code_of(body.fun)
-    if code is None:
-        return None
+    if code is body.fun:
+        return None  # nothing that could be made anew by the same code
     now = captured(body.fun)
     with _lock:
         key = (code, type(body.fun))

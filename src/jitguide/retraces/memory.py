@@ -30,11 +30,14 @@ class Memory:
         self.entries: list[Entry] = []
         # values of the static arguments, found as a dictionary finds them -> their exact forms
         self._variants: dict[Hashable, set[Hashable]] = {}
+        self.mixed = False  # whether equal values were traced in more than one exact form
 
     def remember(self, values: tuple[Any, ...], key: Hashable) -> None:
         """Note that static `values`, in exact form `key`, were traced."""
         try:
-            self._variants.setdefault(values, set()).add(key)
+            forms = self._variants.setdefault(values, set())
+            forms.add(key)
+            self.mixed = self.mixed or len(forms) > 1
         except Exception:  # their hash or equality raises: JAX has said so already
             return
 

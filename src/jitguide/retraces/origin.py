@@ -14,8 +14,11 @@ __all__ = ["caller", "captured", "code_of", "place_of"]
 _PACKAGE = str(Path(__file__).parent)
 
 
-def code_of(fun: Any) -> types.CodeType | None:
-    """Return the code of a function, of what a partial binds, or of what a wrapper wraps."""
+def code_of(fun: Any) -> Any:
+    """Return the code of a function, of what a partial binds, or of what a wrapper wraps.
+
+    A callable that has no Python code, such as a ufunc, stands for itself.
+    """
     while True:
         if isinstance(fun, functools.partial):
             fun = fun.func
@@ -24,13 +27,17 @@ def code_of(fun: Any) -> types.CodeType | None:
         elif (unwrapped := inspect.unwrap(fun)) is not fun:
             fun = unwrapped
         else:
-            return getattr(fun, "__code__", None)
+            return getattr(fun, "__code__", fun)
 
 
 def place_of(fun: Any) -> str:
-    """Return `file:line` of the definition of a function, or "cannot tell"."""
+    """Return `file:line` of the definition of a function, or its name where it has no Python code."""
     code = code_of(fun)
-    return "cannot tell" if code is None else _place(code.co_filename, code.co_firstlineno)
+    return _place(code.co_filename, code.co_firstlineno) if _is_code(code) else show(code)
+
+
+def _is_code(code: Any) -> bool:
+    return isinstance(code, types.CodeType)
 
 
 def caller() -> str:

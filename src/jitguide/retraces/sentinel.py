@@ -6,7 +6,7 @@ from typing import Any
 import jax
 import numpy as np
 
-__all__ = ["epoch"]
+__all__ = ["epoch", "latest"]
 
 _lock = threading.Lock()
 _runs = 0
@@ -41,6 +41,11 @@ def epoch() -> int:
             _seen.clear()
         _seen.add(settings)
         return _epoch
+
+
+def latest() -> int:
+    """Return what `epoch` returned last, without asking."""
+    return _epoch
 
 
 def _ask() -> None:

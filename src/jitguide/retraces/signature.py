@@ -137,7 +137,10 @@ def _extra(aval: Any) -> str:
     sharding = getattr(aval, "sharding", None)
     mesh = getattr(sharding, "mesh", None)
     if mesh is not None and not getattr(mesh, "empty", True):
-        parts.append(f"{sharding.spec} of {mesh}")  # type: ignore[union-attr]
+        spec = list(getattr(sharding, "spec", None) or ())
+        while spec and spec[-1] is None:  # a spec is filled up with None to the rank of the array
+            spec.pop()
+        parts.append(f"{jax.sharding.PartitionSpec(*spec)} of {mesh}")
     return " ".join(parts)
 
 

@@ -16,7 +16,7 @@ import jax
 
 from jitguide.retraces import events, sentinel
 from jitguide.retraces.advice import Advice, advise
-from jitguide.retraces.body import Body, body_of
+from jitguide.retraces.body import Body, body_of, name_of
 from jitguide.retraces.call import Call
 from jitguide.retraces.causes import Cause, Kind, other_causes, placement_causes, trace_causes
 from jitguide.retraces.events import Frame
@@ -88,6 +88,7 @@ class Watched:
         self._fun = fun
         functools.update_wrapper(self, fun, updated=())
         self.__wrapped__ = fun
+        self.__name__ = name_of(fun)
         self._call_count = 0
         self._hit_count = 0
         self._hit_seconds = 0.0
@@ -113,7 +114,10 @@ class Watched:
         except BaseException as error:
             seconds = perf_counter() - start
             running.pop()
-            self._raised(frame, error, seconds, args, kwargs)
+            try:
+                self._raised(frame, error, seconds, args, kwargs)
+            except Exception as other:
+                self._unexplained(frame, seconds, other)
             raise
         seconds = perf_counter() - start
         running.pop()
@@ -127,7 +131,7 @@ class Watched:
             self._last = (number, seconds)
         if self._any_static:
             values = self._parameters.static_values(args, kwargs)
-            if not self._snapshot.holds(values):
+            if self._memory.mixed or not self._snapshot.holds(values):
                 self._check_sharing(values, args, kwargs, number)
         elif self._body is None and running:
             self._hit_in_the_dark(number, seconds)
@@ -149,6 +153,32 @@ class Watched:
             self._record(Call(number, None, None, (cause,), seconds=seconds, inside=True))
 
     def _missed(self, frame: Frame, seconds: float, args: Any, kwargs: dict[str, Any]) -> None:
+        before = len(self.calls)
+        try:
+            self._explain(frame, seconds, args, kwargs)
+        except HazardWarning:  # the user's filter made it an error
+            raise
+        except Exception as error:
+            # Whatever an odd argument did to the explanation, the call itself went well.
+            if len(self.calls) == before:
+                self._unexplained(frame, seconds, error)
+
+    def _unexplained(self, frame: Frame, seconds: float, error: BaseException) -> None:
+        text = f"cannot tell: the explanation raised {type(error).__name__}: {error}"
+        with self._lock:
+            self._call_count += 1
+            call = Call(
+                number=self._call_count,
+                traced=bool(frame.traces or frame.heard_traces),
+                compiled=frame.compiles > 0,
+                causes=(Cause(Kind.UNKNOWN, None, "", "", text),),
+                seconds=seconds,
+                traces=frame.traces,
+                compiles=frame.compiles,
+            )
+            self._record(call)
+
+    def _explain(self, frame: Frame, seconds: float, args: Any, kwargs: dict[str, Any]) -> None:
         signature = signature_of(self._parameters, args, kwargs, self._body is not None)
         traced = bool(frame.traces if self._body is not None else frame.heard_traces)
         if frame.eager_runs and not traced:
@@ -316,13 +346,32 @@ class Watched:
             if not memory.entries:
                 return
             signature = signature_of(self._parameters, args, kwargs)
-            nearest, causes = self._nearest(signature)
-        static = [cause for cause in causes if cause.kind in _SHARED_KINDS]
-        if not static or len(static) < len(causes):
+            shared = self._shared_trace(signature)
+        if shared is None:
             return  # the same trace, as far as can be seen
         self._shared.add(key)
-        for hazard in of_sharing(static, nearest.call, number):
+        entry, causes = shared
+        for hazard in of_sharing(causes, entry.call, number):
             self._found(hazard)
+
+    def _shared_trace(self, signature: Signature) -> tuple[Entry, list[Cause]] | None:
+        """Return the trace that a hit must have reused, if it was made for other static values."""
+        found: tuple[Entry, list[Cause]] | None = None
+        epoch = sentinel.latest()
+        for entry in reversed(self._memory.entries):
+            if entry.dropped or entry.epoch < epoch:
+                continue  # JAX has forgotten it
+            causes = trace_causes(entry.signature, signature, self._parameters.defaults)
+            if not causes:
+                return None
+            # Where another thread has traced these very values and not noted it yet, no trace is
+            # known whose values are equal.
+            if found is None and all(
+                cause.kind in _SHARED_KINDS and _is_equal(entry.signature, signature, cause.argument)
+                for cause in causes
+            ):
+                found = entry, causes
+        return found
 
     # ---- errors
 
@@ -498,6 +547,16 @@ class Watched:
             self._jitted.clear_cache()
             for entry in self._memory.entries:
                 entry.dropped = True
+
+
+def _is_equal(old: Signature, new: Signature, name: str | None) -> bool:
+    before, after = old.slot(name or ""), new.slot(name or "")
+    if before is None or after is None:
+        return False
+    try:
+        return before.value is after.value or bool(before.value == after.value)
+    except Exception:  # an equality that raises says nothing
+        return False
 
 
 _VALUE_OF = re.compile(r"depends on the values? of the arguments? (.+?)\.\s", re.S)

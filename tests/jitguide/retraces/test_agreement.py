@@ -9,7 +9,7 @@ from pathlib import Path
 import jax
 import pytest
 from hypothesis import HealthCheck, given, settings
-from random_calls import Action, Spec, Target, Truth, compiled, differences, sequences
+from random_calls import MUTATED, Action, Spec, Target, Truth, compiled, differences, sequences
 
 from jitguide.retraces import Call, HazardKind, Kind, Watched, watch
 
@@ -106,13 +106,14 @@ def judge_compile(call: Call, truth: Truth, past: list[Truth]) -> None:
 def judge_hazards(watched: Watched, call: Call, truth: Truth, past: list[Truth]) -> None:
     kinds = (HazardKind.SHARED, HazardKind.STALE)
     found = [h for h in watched.hazards if h.call == call.number and h.kind in kinds]
-    exact = any(t.traced and t.static == truth.static and not differences(t, truth) for t in past)
+    alike = [t for t in past if t.static == truth.static]
+    exact = any(not differences(t, truth) and t.clears == truth.clears for t in alike)
     if truth.traced or exact:
         assert not found, (found, truth)
-    elif call.hit and not any(t.static == truth.static for t in past):
+    elif call.hit and not alike:
         # It hit, and never was there a trace for this very value: it got the trace of another.
         assert [h.argument for h in found] == ["n"], (call, truth)
-        stale = truth.static[0] in ("plain", "mutable")
+        stale = truth.static[0] in MUTATED
         assert found[0].kind == (HazardKind.STALE if stale else HazardKind.SHARED)
 
 

@@ -153,9 +153,9 @@ class Spec:
         return "omitted" if self.style == "n omitted" else self.static
 
     def given(self) -> str:
-        """The dtype before JAX narrows it; inside an outer jit that has happened already."""
-        made = TRACED[self.x]
-        return made.dtype(self.x64) if self.inside == "jit" else made.given
+        """The dtype before JAX narrows it, which has happened to a tracer and to an array on a device."""
+        made, narrowed = TRACED[self.x], self.inside == "jit" or self.place != "uncommitted"
+        return made.dtype(self.x64) if narrowed else made.given
 
     def __repr__(self) -> str:
         changed = {k: v for k, v in vars(self).items() if v != getattr(Spec, k)}
