@@ -153,7 +153,7 @@ class Spec:
         return "omitted" if self.style == "n omitted" else self.static
 
     def given(self) -> str:
-        """The dtype before JAX narrows it, which has happened to a tracer and to an array on a device."""
+        """The dtype before JAX narrows it, as has happened to a tracer or an array on a device."""
         made, narrowed = TRACED[self.x], self.inside == "jit" or self.place != "uncommitted"
         return made.dtype(self.x64) if narrowed else made.given
 
@@ -185,7 +185,7 @@ _fields: dict[str, st.SearchStrategy[Any]] = {
 
 @st.composite
 def sequences(draw: st.DrawFn) -> list[Spec | Action]:
-    """Draw calls of which each changes a little of the one before, with other actions between them."""
+    """Draw calls that each change a little of the one before, with actions between them."""
     steps: list[Spec | Action] = []
     spec = Spec(static=draw(_fields["static"]))
     for _ in range(draw(st.integers(3, 10))):
@@ -237,6 +237,18 @@ class Target:
             self._call(jitted, spec)
 
     def _call(self, jitted: Callable[..., Any], spec: Spec) -> None:
+        with ExitStack() as settings:
+            settings.enter_context(_x64(spec.x64))
+            if spec.precision:
+                settings.enter_context(jax.default_matmul_precision(spec.precision))
+            settings.enter_context(jax.numpy_rank_promotion(spec.ranks))
+            args, kwargs, n = self._arguments(spec)
+            if spec.inside == "jit":
+                _inside_jit(jitted, args, kwargs, n)
+            else:
+                jitted(*args, **kwargs)
+
+    def _arguments(self, spec: Spec) -> tuple[tuple[Any, ...], dict[str, Any], Any]:
         x, tree, n = TRACED[spec.x].make(), TREES[spec.tree](), self.statics.values[spec.static]
         x = _placed(x, spec.place)
         args: tuple[Any, ...] = (x, tree)
@@ -247,28 +259,11 @@ class Target:
             kwargs["n"] = n
         elif spec.style == "all by keyword":
             args, kwargs = (), {"x": x, "tree": tree, "n": n, **kwargs}
-        with ExitStack() as settings:
-            settings.enter_context(_x64(spec.x64))
-            if spec.precision:
-                settings.enter_context(jax.default_matmul_precision(spec.precision))
-            settings.enter_context(jax.numpy_rank_promotion(spec.ranks))
-            if spec.inside == "jit":
-                flat, shape = jax.tree_util.tree_flatten((args, kwargs), is_leaf=lambda v: v is n)
-                dynamic = [leaf is not n and not isinstance(leaf, str) for leaf in flat]
-
-                def outer(given: list[Any]) -> Any:
-                    found = iter(given)
-                    leaves = [next(found) if d else v for v, d in zip(flat, dynamic, strict=True)]
-                    again, named = jax.tree_util.tree_unflatten(shape, leaves)
-                    return jitted(*again, **named)
-
-                jax.jit(outer)([v for v, d in zip(flat, dynamic, strict=True) if d])
-            else:
-                jitted(*args, **kwargs)
+        return args, kwargs, n
 
     def act(self, jitted: Any, action: Action) -> None:
         if action.what == "clear all":
-            jax.clear_caches()
+            jax.clear_caches()  # type: ignore[no-untyped-call]
         elif action.what == "clear own":
             jitted.clear_cache()
         else:
@@ -276,12 +271,28 @@ class Target:
             self.statics.plain.scale += 1
 
 
+def _inside_jit(
+    jitted: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], n: Any
+) -> None:
+    """Call `jitted` in the body of an outer jit, with all arguments traced there but `n`."""
+    leaves, tree = jax.tree_util.tree_flatten((args, kwargs), is_leaf=lambda leaf: leaf is n)
+
+    def outer(traced: list[Any]) -> Any:
+        found = iter(traced)
+        args, kwargs = jax.tree_util.tree_unflatten(
+            tree, [leaf if leaf is n else next(found) for leaf in leaves]
+        )
+        return jitted(*args, **kwargs)
+
+    jax.jit(outer)([leaf for leaf in leaves if leaf is not n])
+
+
 def _placed(x: Any, place: str) -> Any:
     if place == "uncommitted":
         return x
     if place == "sharded":
         mesh = jax.sharding.Mesh(np.array(jax.devices()[:2]), ("i",))
-        spec = jax.sharding.PartitionSpec()
+        spec = jax.sharding.PartitionSpec()  # type: ignore[no-untyped-call]
         return jax.device_put(x, jax.sharding.NamedSharding(mesh, spec))
     return jax.device_put(x, jax.devices()[int(place[-1])])
 
@@ -292,7 +303,7 @@ def _x64(on: bool) -> Iterator[None]:
         with jax.enable_x64(on):
             yield
     else:
-        from jax.experimental import enable_x64
+        from jax.experimental import enable_x64  # type: ignore[attr-defined]
 
         with enable_x64(on):
             yield
@@ -347,7 +358,7 @@ class Truth:
 
 
 def differences(old: Truth, new: Truth) -> set[tuple[str, str | None]]:
-    """Return the causes, as (kind, argument), of all that the generator changed from `old` to `new`."""
+    """Return the causes (kind, argument) of all that the generator changed from `old` to `new`."""
     a, b = old.spec, new.spec
     found: set[tuple[str, str | None]] = set()
     x64 = a.x64 != b.x64

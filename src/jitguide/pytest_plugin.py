@@ -24,8 +24,9 @@ def assert_traces(request: pytest.FixtureRequest) -> "Callable[..., Watched]":
     limits = request.node.stash.setdefault(_limits, [])
 
     def limit(fun: Callable[..., Any], at_most: int, **jit_options: Any) -> "Watched":
-        limits.append(TraceLimit(fun, at_most, jit_options))
-        return limits[-1].watched
+        added = TraceLimit(fun, at_most, jit_options)
+        limits.append(added)
+        return added.watched
 
     return limit
 

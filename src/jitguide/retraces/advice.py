@@ -35,7 +35,9 @@ class Advice:
         """Return the table of arguments, verdicts and evidence."""
         return Table(
             ("argument", "advice", "evidence"),
-            tuple((row.argument or "(the function)", row.verdict, row.evidence) for row in self.rows),
+            tuple(
+                (row.argument or "(the function)", row.verdict, row.evidence) for row in self.rows
+            ),
         )
 
     def text(self) -> str:
@@ -138,7 +140,9 @@ def _do_not_mutate(seen: _Evidence) -> Row | None:
     stale, mutated = seen.hazard(HazardKind.STALE), seen.changed(Kind.MUTATED)
     if stale or mutated:
         return Row(
-            seen.name, "do not mutate: pass a new frozen object", stale.text if stale else mutated[-1]
+            seen.name,
+            "do not mutate: pass a new frozen object",
+            stale.text if stale else mutated[-1],
         )
     return None
 

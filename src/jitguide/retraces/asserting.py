@@ -1,4 +1,4 @@
-"""`assert_traces`: a limit on the traces of a function, for tests; its message is the explanation."""
+"""`assert_traces`: a limit on the traces of a function, whose failure says why it was passed."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,9 +37,7 @@ def _times(count: int) -> str:
 
 
 @contextmanager
-def assert_traces(
-    fun: Callable[..., Any], at_most: int, **jit_options: Any
-) -> Iterator[Watched]:
+def assert_traces(fun: Callable[..., Any], at_most: int, **jit_options: Any) -> Iterator[Watched]:
     """Fail if `fun` is traced more than `at_most` times in the block.
 
     Args:

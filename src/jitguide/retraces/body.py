@@ -1,4 +1,4 @@
-"""The body of a function, wrapped so that each run of it is noticed: a run under `jax.jit` is a trace."""
+"""The body of a function, wrapped so that each run is noticed: a run under `jax.jit` is a trace."""
 
 import functools
 import inspect
@@ -20,8 +20,8 @@ _ATTRIBUTE = "__jitguide_body__"
 class Body:
     """Stands for `fun` under `jax.jit`.
 
-    JAX finds the traces of a function by the function object, with its `==`; therefore a body equals
-    another body exactly if their functions are equal, and there is one body for one function.
+    JAX finds the traces of a function by the function object, with its `==`; therefore two bodies
+    are equal exactly if their functions are equal, and there is one body for one function.
     """
 
     def __init__(self, fun: Callable[..., Any]) -> None:
@@ -38,6 +38,7 @@ class Body:
         return isinstance(other, Body) and bool(self.fun == other.fun)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
+        """Run the function, and note in the call in progress that it ran."""
         frame = next((f for f in reversed(frames()) if f.body is self and not f.depth), None)
         if frame is None:  # traced by something that does not go through a watched call
             return self.fun(*args, **kwargs)

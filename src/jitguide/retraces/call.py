@@ -12,9 +12,9 @@ __all__ = ["Call"]
 class Call:
     """One call of a watched function.
 
-    `traced` and `compiled` are None where they cannot be told. `causes` is empty for a hit. `seconds`
-    is the wall time of the call, without waiting for its result; `trace_seconds` is spent in the body
-    and `compile_seconds` in lowering and compiling, as JAX reports it.
+    `traced` and `compiled` are None where they cannot be told. `causes` is empty for a hit.
+    `seconds` is the wall time of the call, without waiting for its result; `trace_seconds` is spent
+    in the body, and `compile_seconds` in lowering and compiling, as JAX reports it.
     """
 
     number: int

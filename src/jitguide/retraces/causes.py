@@ -85,18 +85,22 @@ def placement_causes(old: Signature, new: Signature) -> list[Cause]:
         if before is None or len(before.leaves) != len(after.leaves):
             continue
         moved = [
-            (a, b) for a, b in zip(before.leaves, after.leaves, strict=True) if _where(a) != _where(b)
+            (a, b)
+            for a, b in zip(before.leaves, after.leaves, strict=True)
+            if _where(a) != _where(b)
         ]
         found += _shorten([_moved(after.name, a, b) for a, b in moved], after.name, Kind.PLACE)
     return found
 
 
 def other_causes(old: Signature, new: Signature) -> list[Cause]:
-    """Return differences that may matter to JAX or not: reported only where nothing else differs."""
+    """Return differences that may matter to JAX or not: said only where nothing else differs."""
     found = []
     if old.tracers != new.tracers:
         before, after = (" and ".join(s.tracers) or "no tracers" for s in (old, new))
-        text = f"called inside another trace or transformation: arguments were {before}, now {after}"
+        text = (
+            f"called inside another trace or transformation: arguments were {before}, now {after}"
+        )
         found.append(Cause(Kind.TRANSFORMATION, None, before, after, text))
     return found + _settings(old, new, known=False)
 
@@ -135,7 +139,12 @@ def _slot_causes(before: Slot, after: Slot, x64_changed: bool) -> list[Cause]:
     found = []
     for old, new in zip(before.leaves, after.leaves, strict=True):
         found += _leaf_causes(name, old, new, x64_changed)
-    if not found and after.role == "unknown" and before.role == "unknown" and before.key != after.key:
+    if (
+        not found
+        and after.role == "unknown"
+        and before.role == "unknown"
+        and before.key != after.key
+    ):
         return [_static(before, after)]
     if not found and before.key != after.key and "unknown" not in (before.role, after.role):
         return [Cause(Kind.DTYPE, name, before.shown, after.shown, f"{name}: {after.key}")]
@@ -155,8 +164,10 @@ def _static(before: Slot, after: Slot) -> Cause:
     if type(old) is not type(new) or was == now:
         was, now = f"{was} ({type(old).__name__})", f"{now} ({type(new).__name__})"
     if isinstance(old, tuple) and isinstance(new, tuple) and old == new:
-        was, now = (f"({', '.join(type(v).__name__ for v in t)}) {s}" for t, s in (
-            (old, before.shown), (new, after.shown)))
+        was, now = (
+            f"({', '.join(type(v).__name__ for v in t)}) {s}"
+            for t, s in ((old, before.shown), (new, after.shown))
+        )
     return Cause(Kind.STATIC, name, was, now, f"{name}: {was} -> {now}")
 
 
@@ -242,9 +253,8 @@ def _shorten(causes: list[Cause], name: str, _kind: str | None) -> list[Cause]:
     for kind in dict.fromkeys(cause.kind for cause in causes):
         same = [cause for cause in causes if cause.kind == kind]
         kept += same[:_MOST_LEAVES]
-        if more := len(same) - _MOST_LEAVES:
-            if more > 0:
-                kept.append(Cause(kind, name, "", "", f"{name}: and {more} more leaves ({kind})"))
+        if (more := len(same) - _MOST_LEAVES) > 0:
+            kept.append(Cause(kind, name, "", "", f"{name}: and {more} more leaves ({kind})"))
     return kept
 
 

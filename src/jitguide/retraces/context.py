@@ -11,7 +11,14 @@ __all__ = ["Context", "Ignored", "context_now", "is_traced_under"]
 Context = dict[str, Any]
 
 # Settings that change no trace. Every other one is reported if it changed and nothing else did.
-Ignored = ("jax_log", "jax_explain", "jax_compilation_cache", "jax_persistent", "jax_dump", "jax_debug_log")
+Ignored = (
+    "jax_log",
+    "jax_explain",
+    "jax_compilation_cache",
+    "jax_persistent",
+    "jax_dump",
+    "jax_debug_log",
+)
 
 # Settings found (by running it) to be part of the key of a trace, on every recorded version.
 _TRACED_UNDER = (

@@ -1,4 +1,4 @@
-"""What JAX reports while a call runs: the frames of the calls in progress, fed by `jax.monitoring`."""
+"""What JAX reports while a call runs: the calls in progress, fed by `jax.monitoring`."""
 
 import threading
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def frames() -> list[Frame]:
     return _per_thread.frames
 
 
-def _on_duration(event: str, seconds: float, **details: str | int) -> None:
+def _on_duration(event: str, duration_secs: float, **kwargs: str | int) -> None:
     if event == _PING:
         _per_thread.pinged = True
         return
@@ -64,22 +64,22 @@ def _on_duration(event: str, seconds: float, **details: str | int) -> None:
         if event == TRACE:
             frame.heard_traces += 1
             return
-        frame.compile_seconds += seconds
+        frame.compile_seconds += duration_secs
         if event == COMPILE:
             frame.compiles += 1
         return
-    name = details.get("fun_name")
+    name = kwargs.get("fun_name")
     for observer in tuple(observers):
-        observer(event, seconds, None if name is None else str(name))
+        observer(event, duration_secs, None if name is None else str(name))
 
 
-def _on_event(event: str, **_details: str | int) -> None:
+def _on_event(event: str, **kwargs: str | int) -> None:
     if event == PERSISTENT_HIT and _per_thread.frames and _per_thread.frames[-1].depth == 0:
         _per_thread.frames[-1].from_disk += 1
 
 
 def install() -> None:
-    """Register the two listeners with JAX, once; `is_listening` finds out whether they are still there."""
+    """Register the listeners with JAX, once; `is_listening` asks whether they are still there."""
     global _installed
     with _install_lock:
         if not _installed:

@@ -1,4 +1,4 @@
-"""Values of static arguments, told apart more finely than `==` does, and shown in a few characters."""
+"""Values of static arguments, told apart more finely than by `==`, and shown in short."""
 
 import functools
 import math
@@ -12,6 +12,7 @@ import jax
 import numpy as np
 
 __all__ = ["ATOMS", "Snapshot", "changes", "exact", "hashing", "holds_nan", "show"]
+
 
 class Omitted:
     """The type of the value that stands for an argument that was not given."""
@@ -36,8 +37,8 @@ _FUNCTIONS = (
 def exact(value: Any) -> Hashable:
     """Return a key that differs wherever two values differ, in type too: `1`, `1.0` and `True`.
 
-    Objects are taken apart into their fields, so that a key tells a mutated object from what it was.
-    What cannot be taken apart (or has too many parts) is known by its identity.
+    Objects are taken apart into their fields, so that a key tells a mutated object from what it
+    was. What cannot be taken apart (or has too many parts) is known by its identity.
     """
     return _exact(value, [_MOST_PARTS], frozenset())
 
@@ -66,7 +67,10 @@ def _exact(value: Any, budget: list[int], inside: frozenset[int]) -> Hashable:
     if isinstance(value, (set, frozenset)):
         return (kind, frozenset(_exact(part, budget, inside) for part in value))
     if isinstance(value, dict):
-        return (kind, *((_exact(k, budget, inside), _exact(v, budget, inside)) for k, v in value.items()))
+        return (
+            kind,
+            *((_exact(k, budget, inside), _exact(v, budget, inside)) for k, v in value.items()),
+        )
     fields = _fields(value)
     if fields is None:
         return (kind, "identity", id(value))
@@ -92,7 +96,8 @@ def _fields(value: Any) -> dict[str, Any] | None:
 
 
 def _by_identity(kind: type) -> bool:
-    return kind.__eq__ is object.__eq__ and kind.__hash__ is object.__hash__
+    methods = (getattr(kind, name) is getattr(object, name) for name in ("__eq__", "__hash__"))
+    return all(methods)
 
 
 def hashing(value: Any) -> str:
@@ -127,7 +132,7 @@ class Snapshot:
     def __init__(self, values: tuple[Any, ...]) -> None:
         self._values = values
         self._containers: list[tuple[Any, tuple[Any, ...]]] = []
-        self._complete = all([self._add(value, _MOST_PARTS) for value in values])
+        self._complete = all(self._add(value, _MOST_PARTS) for value in values)
 
     def _add(self, value: Any, budget: int) -> bool:
         if type(value) in ATOMS or isinstance(value, _FUNCTIONS):
@@ -135,16 +140,16 @@ class Snapshot:
         if budget <= 0:
             return False
         if isinstance(value, (tuple, frozenset)) and type(value) in (tuple, frozenset):
-            return all([self._add(part, budget // 2) for part in value])
+            return all(self._add(part, budget // 2) for part in value)
         container = value if type(value) in (dict, list, set) else getattr(value, "__dict__", None)
         slots = any("__slots__" in base.__dict__ for base in type(value).__mro__)
         if type(container) not in (dict, list, set) or slots or isinstance(value, np.ndarray):
             return False
         self._containers.append((container, _items(container)))
-        return all([self._add(part, budget // 2) for part in _items(container)])
+        return all(self._add(part, budget // 2) for part in _items(container))
 
     def holds(self, values: tuple[Any, ...]) -> bool:
-        """Return whether `values` are certainly the same, unchanged; False if that takes a closer look."""
+        """Return whether `values` are certainly the same, unchanged; if False, look closer."""
         return (
             self._complete
             and len(values) == len(self._values)

@@ -1,4 +1,4 @@
-"""Hazards: what will trace too often, or give a wrong result, although no call has gone wrong yet."""
+"""Hazards: what will trace too often or give a wrong result, although no call went wrong yet."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -114,7 +114,9 @@ def of_history(name: str, values: list[Any], traces: int, many: int, call: int) 
     found = []
     if len(values) > many:
         last = ", ".join(show(value, 20) for value in values[-3:])
-        text = f"{name} took {len(values)} values so far (..., {last}), each with a trace of its own"
+        text = (
+            f"{name} took {len(values)} values so far (..., {last}), each with a trace of its own"
+        )
         found.append(Hazard(HazardKind.MANY, name, text, call))
     floats = [value for value in values if isinstance(value, float)]
     if len(floats) >= 3 and len(floats) == len(values) == traces:

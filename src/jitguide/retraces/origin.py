@@ -31,7 +31,7 @@ def code_of(fun: Any) -> Any:
 
 
 def place_of(fun: Any) -> str:
-    """Return `file:line` of the definition of a function, or its name where it has no Python code."""
+    """Return `file:line` of the definition of a function; its name if it has no Python code."""
     code = code_of(fun)
     return _place(code.co_filename, code.co_firstlineno) if _is_code(code) else show(code)
 

@@ -30,8 +30,9 @@ class Argument:
 class Parameters:
     """The parameters of a function, and which of them `jax.jit` takes as static.
 
-    With only `static_argnums` or only `static_argnames` given, JAX finds the other in the signature,
-    so that an argument is static however it is passed; with both given it takes them as they are.
+    With only `static_argnums` or only `static_argnames` given, JAX finds the other in the
+    signature, so that an argument is static however it is passed; with both given it takes them as
+    they are.
     """
 
     def __init__(
@@ -57,7 +58,9 @@ class Parameters:
             if _counts_from_the_end():
                 last = len(parameters)
                 names |= {
-                    p.name for i, p in enumerate(parameters) if p.kind == _NAMED and i - last in nums
+                    p.name
+                    for i, p in enumerate(parameters)
+                    if p.kind == _NAMED and i - last in nums
                 }
         elif names is not None and nums is None:
             nums = {i for i, p in enumerate(parameters) if p.kind == _NAMED and p.name in names}
@@ -87,7 +90,9 @@ class Parameters:
         count = len(args)
         static = {i if i >= 0 else i + count for i in self._nums}
         found = [Argument(self._name(i), False, i in static, value) for i, value in enumerate(args)]
-        found += [Argument(name, True, name in self._names, kwargs[name]) for name in sorted(kwargs)]
+        found += [
+            Argument(name, True, name in self._names, kwargs[name]) for name in sorted(kwargs)
+        ]
         return found
 
     def _name(self, index: int) -> str:

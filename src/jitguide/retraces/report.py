@@ -65,9 +65,7 @@ class Report:
             for kind, n, traces, compiles, spent in self._by_cause()
         ]
         width = len(_COLUMNS) if seconds else len(_COLUMNS) - 1
-        return Table(
-            _COLUMNS[:width], tuple(row[:width] for row in rows), frozenset(_COLUMNS[1:])
-        )
+        return Table(_COLUMNS[:width], tuple(row[:width] for row in rows), frozenset(_COLUMNS[1:]))
 
     def text(self, seconds: bool = True) -> str:
         """Return the totals, the table, a line for each call that missed, and the hazards."""

@@ -1,4 +1,4 @@
-"""Finds out whether `jax.clear_caches()` was called: a function of our own that would trace again."""
+"""Finds out whether `jax.clear_caches()` was called: a function that would trace again."""
 
 import threading
 from typing import Any
@@ -49,4 +49,4 @@ def latest() -> int:
 
 
 def _ask() -> None:
-    _jitted.eval_shape(np.float32(0))
+    _jitted.eval_shape(np.float32(0))  # type: ignore[no-untyped-call]

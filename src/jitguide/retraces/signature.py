@@ -1,4 +1,4 @@
-"""What a call looks like to `jax.jit`: the static values, and shape, dtype and place of every leaf."""
+"""What a call looks like to `jax.jit`: static values, and shape, dtype and place of every leaf."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -27,7 +27,9 @@ class Place:
             return "not on a device"
         devices = sorted(self.sharding.device_set, key=lambda device: device.id)
         named = getattr(self.sharding, "spec", None)
-        text = ",".join(f"{d.platform}:{d.id}" for d in devices[:8]) + (",..." if devices[8:] else "")
+        text = ",".join(f"{d.platform}:{d.id}" for d in devices[:8]) + (
+            ",..." if devices[8:] else ""
+        )
         if named is not None:
             text += f" {named}"
         if self.committed:
@@ -76,7 +78,9 @@ class Signature:
 
     slots: tuple[Slot, ...]
     context: Context
-    tracers: tuple[str, ...]  # kinds of tracers among the arguments: the call is inside another trace
+    tracers: tuple[
+        str, ...
+    ]  # kinds of tracers among the arguments: the call is inside another trace
 
     def slot(self, name: str) -> Slot | None:
         """Return the argument called `name`, or None if it was omitted."""
@@ -88,7 +92,9 @@ def signature_of(
 ) -> Signature:
     """Describe a call. Takes some ten microseconds per leaf: only for calls that missed a cache."""
     slots = tuple(_slot(argument, roles_known) for argument in parameters.arguments(args, kwargs))
-    tracers = {leaf.source for slot in slots for leaf in slot.leaves if leaf.source.endswith("Tracer")}
+    tracers = {
+        leaf.source for slot in slots for leaf in slot.leaves if leaf.source.endswith("Tracer")
+    }
     return Signature(slots, context_now(), tuple(sorted(tracers)))
 
 
@@ -112,7 +118,7 @@ def _slot(argument: Argument, roles_known: bool) -> Slot:
 
 
 def _leaf(path: str, value: Any) -> Leaf:
-    aval = jax.api_util.shaped_abstractify(value)
+    aval = jax.api_util.shaped_abstractify(value)  # type: ignore[no-untyped-call]
     is_tracer = isinstance(value, jax.core.Tracer)
     return Leaf(
         path=path,
@@ -140,7 +146,8 @@ def _extra(aval: Any) -> str:
         spec = list(getattr(sharding, "spec", None) or ())
         while spec and spec[-1] is None:  # a spec is filled up with None to the rank of the array
             spec.pop()
-        parts.append(f"{jax.sharding.PartitionSpec(*spec)} of {mesh}")
+        trimmed = jax.sharding.PartitionSpec(*spec)  # type: ignore[no-untyped-call]
+        parts.append(f"{trimmed} of {mesh}")
     return " ".join(parts)
 
 

@@ -36,9 +36,9 @@ def watch(
 ) -> Watched | Callable[[Callable[..., Any]], Watched]:
     """Jit a function with the real `jax.jit`, and know of each call whether it retraced, and why.
 
-    Use it in place of `jax.jit`, also as a decorator, bare or with options, on functions and methods.
-    No result changes. Whether a call traced is known because its body ran or did not; whether it
-    compiled, from the events that JAX reports through `jax.monitoring`.
+    Use it in place of `jax.jit`, also as a decorator, bare or with options, on functions and
+    methods. No result changes. Whether a call traced is known because its body ran or did not;
+    whether it compiled, from the events that JAX reports through `jax.monitoring`.
 
     A function that `jax.jit` returned is run as it is and watched from outside: then JAX's events
     tell what it did, and which arguments are static can often be told, not always. Give the options

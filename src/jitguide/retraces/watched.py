@@ -69,6 +69,7 @@ class Watched:
         self._made_at = caller()
         self._lock = threading.RLock()
         self._body: Body | None
+        self._jitted: Any
         jitted_elsewhere = hasattr(fun, "lower") and hasattr(fun, "__wrapped__")
         if jitted_elsewhere and not options:
             # Its options cannot be read, so it is run as it is and watched from outside.
@@ -105,6 +106,7 @@ class Watched:
     # ---- the call
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
+        """Call the jitted function, and note what that did."""
         running = events.frames()
         frame = Frame(self._body)
         running.append(frame)
@@ -205,7 +207,7 @@ class Watched:
                 seconds=seconds,
                 trace_seconds=frame.trace_seconds,
                 compile_seconds=frame.compile_seconds,
-                traces=frame.traces or frame.heard_traces and 1,
+                traces=frame.traces or (frame.heard_traces and 1),
                 compiles=frame.compiles,
                 from_disk=frame.from_disk,
                 inside=inside,
@@ -367,7 +369,8 @@ class Watched:
             # Where another thread has traced these very values and not noted it yet, no trace is
             # known whose values are equal.
             if found is None and all(
-                cause.kind in _SHARED_KINDS and _is_equal(entry.signature, signature, cause.argument)
+                cause.kind in _SHARED_KINDS
+                and _is_equal(entry.signature, signature, cause.argument)
                 for cause in causes
             ):
                 found = entry, causes
@@ -387,7 +390,9 @@ class Watched:
             first_line = str(error).splitlines()[0] if str(error) else type(error).__name__
             argument = None
             if unhashable:
-                slot = next(s for s in signature.slots if s.role == "static" and s.value is unhashable[0])
+                slot = next(
+                    s for s in signature.slots if s.role == "static" and s.value is unhashable[0]
+                )
                 argument = slot.name
                 text = f"{argument} is a {type(slot.value).__name__}, which has no hash"
             elif names := _named_in(error):
@@ -429,7 +434,9 @@ class Watched:
         for name, values in self._static_history.items():
             traces = sum(1 for c in self.calls if c.traced and not c.error)
             distinct = list(values.values())
-            found += of_history(name, distinct, max(traces, self._call_count), self._many, call.number)
+            found += of_history(
+                name, distinct, max(traces, self._call_count), self._many, call.number
+            )
         for cause in call.causes:
             if cause.kind == Kind.NEW_FUNCTION and cause.argument is None and cause.new:
                 found.append(Hazard(HazardKind.FUNCTION, None, cause.text, call.number))

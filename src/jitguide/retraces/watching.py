@@ -52,9 +52,9 @@ class Watching:
     def blind_spots(self) -> tuple[str, ...]:
         """What cannot be seen of functions jitted outside the block, on this version of JAX."""
         spots = [
-            "jitted outside the block, or through a name bound to jax.jit before it: calls, hits and "
-            "causes cannot be told, only traces and compiles",
-            "operations outside any jit are compiled by JAX one by one, and are counted among the others",
+            "jitted outside the block, or through a name bound to jax.jit before it: calls, hits "
+            "and causes cannot be told, only traces and compiles",
+            "operations outside any jit are compiled by JAX one by one, and counted among these",
         ]
         if _NO_NAME in self._others:
             spots.append("this version of JAX does not name the functions in its events")
@@ -143,9 +143,9 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
     """Watch every function that is jitted in the block, and count what others do.
 
     In the block `jax.jit` is `jitguide.watch`: what it returns is explained in full, also after the
-    block. Functions jitted before the block, or through another name (`from jax import jit`), are seen
-    only as far as the public events of JAX go: traces and compiles by name. `Watching.blind_spots` says
-    what that leaves out. The replacement holds for all threads.
+    block. Functions jitted before the block, or through another name (`from jax import jit`), are
+    seen only as far as the public events of JAX go: traces and compiles by name.
+    `Watching.blind_spots` says what that leaves out. The replacement holds for all threads.
 
     Args:
         say: called with one line for each call that was not a plain hit.

@@ -48,9 +48,11 @@ def test_an_error_in_the_block_is_not_hidden() -> None:
 
 @pytest.mark.parametrize("at_most", [-1, True, 1.0, "1"])
 def test_at_most_is_checked(at_most: int) -> None:
-    with pytest.raises(ValueError, match="at_most must be an int >= 0"):
-        with jitguide.assert_traces(lambda x: x, at_most=at_most):
-            pass
+    with (
+        pytest.raises(ValueError, match="at_most must be an int >= 0"),
+        jitguide.assert_traces(lambda x: x, at_most=at_most),
+    ):
+        pass
 
 
 _FILE = """
@@ -73,7 +75,9 @@ def test_fixture(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> 
     pytester.makepyfile(_FILE)
     result = pytester.runpytest_subprocess("-p", "jitguide.pytest_plugin", "-p", "no:cacheprovider")
     result.assert_outcomes(passed=1, failed=1)
-    result.stdout.fnmatch_lines(["*AssertionError: step was traced 2 times, at most once expected:*"])
+    result.stdout.fnmatch_lines(
+        ["*AssertionError: step was traced 2 times, at most once expected:*"]
+    )
     result.stdout.fnmatch_lines(["*call 2: traced and compiled: x: shape (3,) -> (2,)*"])
 
 

@@ -1,5 +1,6 @@
 """Exact forms of static values: different wherever something differs, equal otherwise."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ def test_snapshot_notices_each_mutation() -> None:
             self.a = 1
             self.parts = [1, {"deep": {2}}]
 
-    changes = [
+    changes: list[Callable[[Any], object]] = [
         lambda c: setattr(c, "a", 1.0),
         lambda c: setattr(c, "b", 1),
         lambda c: delattr(c, "a"),

@@ -97,7 +97,9 @@ def test_mutated_object_gives_a_stale_result(deep: bool) -> None:
     assert ("parts=[1] -> parts=[1, 2]" if deep else "scale=2 -> scale=3") in f.hazards[-1].text
 
 
-@pytest.mark.parametrize("value", [[1], {"a": 1}, {1}, np.ones(2)], ids=["list", "dict", "set", "array"])
+@pytest.mark.parametrize(
+    "value", [[1], {"a": 1}, {1}, np.ones(2)], ids=["list", "dict", "set", "array"]
+)
 def test_unhashable(value: Any) -> None:
     f = watch(times, static_argnames="k")
     with pytest.raises(ValueError, match="Non-hashable static arguments"):

@@ -34,15 +34,19 @@ def step() -> Watched:
 
 
 def test_report_text() -> None:
-    assert step().report().text(seconds=False).splitlines()[:7] == [
-        "step: 4 calls, 3 traces, 3 compiles, 1 hit",
-        "",
-        "cause         calls  traces  compiles",
-        step_first_cause().ljust(12) + "      1       1         1",
-        "static value      1       1         1",
-        "shape             1       1         1",
-        "hit               1       0         0",
-    ] or "new function object" in step().report().text()
+    assert (
+        step().report().text(seconds=False).splitlines()[:7]
+        == [
+            "step: 4 calls, 3 traces, 3 compiles, 1 hit",
+            "",
+            "cause         calls  traces  compiles",
+            step_first_cause().ljust(12) + "      1       1         1",
+            "static value      1       1         1",
+            "shape             1       1         1",
+            "hit               1       0         0",
+        ]
+        or "new function object" in step().report().text()
+    )
 
 
 def step_first_cause() -> str:

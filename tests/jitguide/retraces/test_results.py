@@ -133,7 +133,10 @@ def test_say() -> None:
     f(X)
     f(X)
     f(X[:2])
-    assert [line.split(":")[:2] for line in lines] == [["<lambda>", " call 1"], ["<lambda>", " call 3"]]
+    assert [line.split(":")[:2] for line in lines] == [
+        ["<lambda>", " call 1"],
+        ["<lambda>", " call 3"],
+    ]
 
 
 def test_no_array_is_kept_alive() -> None:
@@ -161,7 +164,7 @@ def test_functions_are_collected() -> None:
         return weakref.ref(body)
 
     gone = once()
-    jax.clear_caches()
+    jax.clear_caches()  # type: ignore[no-untyped-call]
     gc.collect()
     assert gone() is None
 

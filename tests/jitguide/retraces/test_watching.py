@@ -1,4 +1,4 @@
-"""`watching`: what is jitted in the block is explained, other functions are seen through JAX's events."""
+"""`watching`: what is jitted in the block is explained, the rest seen through JAX's events."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import jitguide
+from jitguide.retraces import Watched
 
 X = np.ones(3, "float32")
 
@@ -19,6 +20,7 @@ def test_functions_jitted_inside_are_explained() -> None:
         f(X, n=3)
     assert jax.jit is real
     (watched,) = seen.functions
+    assert isinstance(f, Watched)
     assert watched is f
     assert "n: 2 -> 3" in seen.report()
     f(X, n=4)  # still watched after the block
