@@ -128,6 +128,9 @@ TREES: dict[str, Callable[[], Any]] = {
     "({a}, b)": lambda: ({"a": np.ones(2, "float32")}, np.ones(2, "float32")),
 }
 
+# From 0.5 on the type of an array names its mesh, and types are part of the key of a trace.
+MESH_IS_IN_THE_TYPE = tuple(int(part) for part in jax.__version__.split(".")[:2]) >= (0, 5)
+
 PLACES = ["uncommitted"] + ["device 0", "device 1", "sharded"] * (jax.local_device_count() > 1)
 STYLES = ("n by keyword", "n by position", "n omitted", "all by keyword")
 INSIDE = ("", "", "", "jit", "thread")
@@ -386,6 +389,8 @@ def differences(old: Truth, new: Truth) -> set[tuple[str, str | None]]:
     elif a.give_t and x64 and "jit" in (a.inside, b.inside):
         # Inside an outer jit `t` is a tracer, whose dtype is narrow or wide in its own right.
         found.add((Kind.DTYPE, "t"))
+    if MESH_IS_IN_THE_TYPE and (a.place == "sharded") != (b.place == "sharded"):
+        found.add((Kind.PLACE, "x"))
     found |= _of_n(old, new)
     return found
 

@@ -15,12 +15,14 @@ __all__ = ["new_function_cause"]
 
 @dataclass
 class _Made:
+    code: Any  # kept, so that its id stays its own
     count: int
     last: "weakref.ref[Body]"
     captured: dict[str, tuple[Any, str]]
 
 
-_made: dict[tuple[Any, type], _Made] = {}
+# By the identity of the code: a program or a notebook cell that is run again is new code.
+_made: dict[tuple[int, type], _Made] = {}
 _lock = threading.Lock()
 
 
@@ -31,12 +33,12 @@ def new_function_cause(body: Body, watched_at: str) -> Cause | None:
         return None  # nothing that could be made anew by the same code
     now = captured(body.fun)
     with _lock:
-        key = (code, type(body.fun))
+        key = (id(code), type(body.fun))
         before = _made.get(key)
         if before is not None and before.last() is body:
             return None  # the same object: traced before, and forgotten since
         count = 1 if before is None else before.count + 1
-        _made[key] = _Made(count, weakref.ref(body), now)
+        _made[key] = _Made(code, count, weakref.ref(body), now)
     if before is None:
         return None
     what = _what(body.fun)

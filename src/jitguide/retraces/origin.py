@@ -7,7 +7,7 @@ import types
 from pathlib import Path
 from typing import Any
 
-from jitguide.retraces.exact import exact, show
+from jitguide.retraces.exact import exact, hashing, show
 
 __all__ = ["caller", "captured", "code_of", "place_of"]
 
@@ -59,17 +59,22 @@ def _place(filename: str, line: int) -> str:
 
 def captured(fun: Any) -> dict[str, tuple[Any, str]]:
     """Return what distinguishes functions made from the same code: name -> (exact value, shown)."""
-    found: dict[str, tuple[Any, str]] = {}
+    found: dict[str, tuple[Any, tuple[Any, str]]] = {}
     if isinstance(fun, functools.partial):
         named = {f"argument {i}": value for i, value in enumerate(fun.args)} | fun.keywords
-        found = {name: (exact(value), show(value)) for name, value in named.items()}
+        found = {name: _pair(value) for name, value in named.items()}
         fun = fun.func
     if isinstance(fun, types.FunctionType):
         for name, cell in zip(fun.__code__.co_freevars, fun.__closure__ or (), strict=False):
             try:
-                found[name] = (exact(cell.cell_contents), show(cell.cell_contents))
+                found[name] = _pair(cell.cell_contents)
             except ValueError:  # a variable that is not assigned yet
                 continue
         for index, value in enumerate(fun.__defaults__ or ()):
-            found[f"default {index}"] = (exact(value), show(value))
-    return found
+            found[f"default {index}"] = _pair(value)
+    # What is no plain value may have been changed since, and cannot be compared.
+    return {name: pair for name, (value, pair) in found.items() if hashing(value) == "value"}
+
+
+def _pair(value: Any) -> tuple[Any, tuple[Any, str]]:
+    return value, (exact(value), show(value))

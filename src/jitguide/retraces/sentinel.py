@@ -6,6 +6,8 @@ from typing import Any
 import jax
 import numpy as np
 
+from jitguide.retraces.events import Frame, frames
+
 __all__ = ["epoch", "latest"]
 
 _lock = threading.Lock()
@@ -49,4 +51,5 @@ def latest() -> int:
 
 
 def _ask() -> None:
+    frames().append(Frame(None))  # so that its events pass for nobody's
     _jitted.eval_shape(np.float32(0))  # type: ignore[no-untyped-call]
