@@ -1,4 +1,4 @@
-"""A call that hits costs at most 10 microseconds more, or twice the bare call, whichever is larger."""
+"""A call that hits costs at most 10 microseconds more, or twice the bare call if that is more."""
 
 import warnings
 from collections.abc import Callable
