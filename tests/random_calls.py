@@ -84,6 +84,17 @@ class Statics:
 
 
 STATIC_NAMES = tuple(Statics().values)
+
+# Values that are equal, or alike, and are not the same: the next value is often one of these.
+TWINS = (
+    ("1", "1.0", "True", "np.int64(1)"),
+    ("0.0", "-0.0"),
+    ("(1,)", "(1.0,)"),
+    ("Frozen(1)", "Frozen(1.0)"),
+    ("nan", "another nan"),
+    ("plain", "another plain"),
+    ("function", "another function"),
+)
 MUTATED = {"plain", "mutable"}
 
 
@@ -193,12 +204,22 @@ def sequences(draw: st.DrawFn) -> list[Spec | Action]:
     spec = Spec(static=draw(_fields["static"]))
     for _ in range(draw(st.integers(3, 10))):
         if draw(st.integers(0, 9)) == 0:
-            steps.append(Action(draw(st.sampled_from(["clear all", "clear own", "mutate"]))))
+            action = Action(draw(st.sampled_from(["clear all", "clear own", "mutate"])))
+            if action.what == "mutate" and draw(st.booleans()):
+                # The object is traced, mutated, and passed again.
+                static = draw(st.sampled_from(sorted(MUTATED)))
+                spec = Spec(**{**vars(spec), "static": static, "style": "n by keyword"})
+                steps += [spec, action, spec]
+                continue
+            steps.append(action)
             if draw(st.booleans()):
                 steps.append(spec)  # the same call after it
                 continue
         names = draw(st.lists(st.sampled_from(sorted(_fields)), max_size=2, unique=True))
         spec = Spec(**{**vars(spec), **{name: draw(_fields[name]) for name in names}})
+        twins = [name for group in TWINS if spec.static in group for name in group]
+        if twins and draw(st.integers(0, 3)) == 0:
+            spec = Spec(**{**vars(spec), "static": draw(st.sampled_from(twins))})
         if spec.inside:
             spec = Spec(**{**vars(spec), "place": "uncommitted"})
         steps.append(spec)

@@ -215,7 +215,7 @@ def test_mutated_object() -> None:
     if f.last.traced:
         assert last(f) == (Kind.MUTATED, "n", "scale=1", "scale=2")
     else:
-        assert [h.kind for h in f.hazards] == ["mutated after the trace"]
+        assert "mutated after the trace" in [h.kind for h in f.hazards]
 
 
 def _add(n: Any, x: Any) -> Any:
@@ -450,10 +450,10 @@ def test_negative_static_argnums() -> None:
     bare = jax.jit(scale, static_argnums=-1)
     f = watch(scale, static_argnums=-1)
     try:
-        bare(X, 2)
+        bare(X, 2), bare(X, 2)
     except ValueError as error:  # 0.4.30 supplies the static value to the compiled program
         with pytest.raises(ValueError, match=str(error)):
-            f(X, 2)
+            f(X, 2), f(X, 2)
         return
     f(X, 2)
     f(X, 3)
