@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from jitguide.problems.cells import check as check
+    from jitguide.retraces import HazardWarning as HazardWarning
+    from jitguide.retraces import Watched as Watched
+    from jitguide.retraces import assert_traces as assert_traces
+    from jitguide.retraces import watch as watch
+    from jitguide.retraces import watching as watching
     from jitguide.tile import jit_with_static_n as jit_with_static_n
     from jitguide.trace.recorder import record_trace as record_trace
 
@@ -18,6 +23,11 @@ _EXPORTS = {
     "check": "jitguide.problems.cells",
     "jit_with_static_n": "jitguide.tile",
     "record_trace": "jitguide.trace.recorder",
+    "HazardWarning": "jitguide.retraces",
+    "Watched": "jitguide.retraces",
+    "assert_traces": "jitguide.retraces",
+    "watch": "jitguide.retraces",
+    "watching": "jitguide.retraces",
 }
 
 __all__ = ["__version__", *_EXPORTS]

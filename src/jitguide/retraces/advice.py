@@ -1,0 +1,226 @@
+"""What `advice()` says: for each argument, what to do with it, and the evidence."""
+
+import html
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from jitguide.retraces.call import Call
+from jitguide.retraces.causes import Kind
+from jitguide.retraces.exact import show
+from jitguide.retraces.hazards import Hazard, HazardKind
+from jitguide.retraces.signature import Signature, Slot
+from jitguide.retraces.table import Table
+
+__all__ = ["Advice", "Row", "advise"]
+
+
+@dataclass(frozen=True)
+class Row:
+    """The advice for one argument (or for the function: argument None)."""
+
+    argument: str | None
+    verdict: str
+    evidence: str
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The advice for all arguments; prints as text, shows as HTML."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+    def table(self) -> Table:
+        """Return the table of arguments, verdicts and evidence."""
+        return Table(
+            ("argument", "advice", "evidence"),
+            tuple(
+                (row.argument or "(the function)", row.verdict, row.evidence) for row in self.rows
+            ),
+        )
+
+    def text(self) -> str:
+        """Return the table as text."""
+        if not self.rows:
+            return f"{self.name}: no call yet, so no advice"
+        return f"{self.name}\n\n{self.table().text()}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return self.table().html(self.name) if self.rows else f"<p>{html.escape(self.text())}</p>"
+
+    def data(self) -> list[dict[str, Any]]:
+        """Return the rows as plain data."""
+        return [asdict(row) for row in self.rows]
+
+
+@dataclass(frozen=True)
+class _Evidence:
+    """Everything known of one argument."""
+
+    name: str
+    slots: list[Slot]
+    calls: tuple[Call, ...]
+    call_count: int
+    hazards: list[Hazard]
+    needs_value: str | None
+    many: int
+
+    def hazard(self, kind: str) -> Hazard | None:
+        return next((hazard for hazard in self.hazards if hazard.kind == kind), None)
+
+    def changed(self, kind: str) -> list[str]:
+        return [
+            cause.text
+            for call in self.calls
+            for cause in call.causes
+            if cause.argument == self.name and cause.kind == kind
+        ]
+
+    @property
+    def static_values(self) -> list[Any]:
+        return list({slot.key: slot.value for slot in self.slots if slot.role == "static"}.values())
+
+    @property
+    def is_static(self) -> bool:
+        return any(slot.role == "static" for slot in self.slots)
+
+
+def advise(
+    name: str,
+    signatures: Sequence[Signature],
+    calls: tuple[Call, ...],
+    call_count: int,
+    hazards: tuple[Hazard, ...],
+    needs_value: dict[str, str],
+    many: int,
+) -> Advice:
+    """Judge each argument by what happened in the calls so far."""
+    names = dict.fromkeys(slot.name for signature in signatures for slot in signature.slots)
+    names |= dict.fromkeys(hazard.argument for hazard in hazards if hazard.argument)
+    names |= dict.fromkeys(needs_value)
+    rows = []
+    made_anew = [hazard for hazard in hazards if hazard.kind == HazardKind.FUNCTION]
+    if made_anew:
+        rows.append(Row(None, "make it once, outside the loop", made_anew[-1].text))
+    for argument in names:
+        evidence = _Evidence(
+            argument,
+            [slot for signature in signatures if (slot := signature.slot(argument))],
+            calls,
+            call_count,
+            [hazard for hazard in hazards if hazard.argument == argument],
+            needs_value.get(argument),
+            many,
+        )
+        rows.append(next(row for rule in _RULES if (row := rule(evidence)) is not None))
+    return Advice(name, tuple(rows))
+
+
+def _make_hashable(seen: _Evidence) -> Row | None:
+    if hazard := seen.hazard(HazardKind.UNHASHABLE):
+        return Row(seen.name, "make hashable (a tuple, a frozen dataclass)", hazard.text)
+    return None
+
+
+def _make_static(seen: _Evidence) -> Row | None:
+    if seen.needs_value and not seen.is_static:
+        return Row(
+            seen.name, "make static", f"the body asked for its value and raised {seen.needs_value}"
+        )
+    return None
+
+
+def _do_not_mutate(seen: _Evidence) -> Row | None:
+    stale, mutated = seen.hazard(HazardKind.STALE), seen.changed(Kind.MUTATED)
+    if stale or mutated:
+        return Row(
+            seen.name,
+            "do not mutate: pass a new frozen object",
+            stale.text if stale else mutated[-1],
+        )
+    return None
+
+
+def _cast(seen: _Evidence) -> Row | None:
+    if hazard := seen.hazard(HazardKind.SHARED):
+        return Row(seen.name, "cast to one type before the call", hazard.text)
+    return None
+
+
+def _leave_traced(seen: _Evidence) -> Row | None:
+    for kind in (HazardKind.NAN, HazardKind.FLOAT):
+        if hazard := seen.hazard(kind):
+            return Row(seen.name, "leave traced", hazard.text)
+    if hazard := seen.hazard(HazardKind.MANY):
+        verdict = "leave traced; if it sets a shape, bucket: round it up to a few values"
+        return Row(seen.name, verdict, hazard.text)
+    return None
+
+
+def _compare_by_value(seen: _Evidence) -> Row | None:
+    hazard = seen.hazard(HazardKind.IDENTITY)
+    changed = seen.changed(Kind.IDENTITY)
+    if hazard or changed:
+        evidence = changed[-1] if changed else hazard.text if hazard else ""
+        if any(callable(value) for value in seen.static_values):
+            return Row(seen.name, "make it once, and pass the same object", evidence)
+        return Row(seen.name, "make hashable by value (a frozen dataclass)", evidence)
+    return None
+
+
+def _pad(seen: _Evidence) -> Row | None:
+    shapes = list(dict.fromkeys(_shapes(slot) for slot in seen.slots if slot.role != "static"))
+    if len(shapes) < 3 or not seen.changed(Kind.SHAPE):
+        return None
+    last = ", ".join(shapes[-3:])
+    evidence = f"{len(shapes)} shapes in {seen.call_count} calls (..., {last}), each traced"
+    return Row(seen.name, "pad or bucket", evidence)
+
+
+def _shapes(slot: Slot) -> str:
+    return " ".join(str(leaf.shape) for leaf in slot.leaves)
+
+
+def _settle(kind: str, verdict: str) -> Callable[[_Evidence], Row | None]:
+    def rule(seen: _Evidence) -> Row | None:
+        changed = seen.changed(kind)
+        return Row(seen.name, verdict, changed[-1]) if changed else None
+
+    return rule
+
+
+def _keep(seen: _Evidence) -> Row:
+    if seen.is_static:
+        values = seen.static_values
+        shown = ", ".join(show(value, 20) for value in values[:3]) + (", ..." if values[3:] else "")
+        plural = "value" if len(values) == 1 else "values"
+        evidence = f"{len(values)} {plural} ({shown}) in {seen.call_count} calls"
+        return Row(seen.name, "keep static", evidence)
+    kinds = list(dict.fromkeys(leaf.kind for slot in seen.slots for leaf in slot.leaves))
+    shown = ", ".join(kinds[:3]) + (", ..." if kinds[3:] else "")
+    return Row(seen.name, "leave traced", f"{shown or 'no array'} in {seen.call_count} calls")
+
+
+# The first rule that applies gives the advice: what fails, then what is wrong, then what is slow.
+_RULES: tuple[Callable[[_Evidence], Row | None], ...] = (
+    _make_hashable,
+    _make_static,
+    _do_not_mutate,
+    _cast,
+    _leave_traced,
+    _compare_by_value,
+    _pad,
+    _settle(Kind.WEAK, "pass one kind of number: np.float32(v), or always a Python number"),
+    _settle(Kind.DTYPE, "pass one dtype"),
+    _settle(Kind.STRUCTURE, "keep one structure"),
+    _settle(Kind.PLACE, "put it on one device, with one sharding"),
+    _settle(Kind.PASSING, "pass it always by keyword, or always by position"),
+    _settle(Kind.DEFAULT, "give it always, or never"),
+    _keep,
+)

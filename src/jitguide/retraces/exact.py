@@ -1,0 +1,228 @@
+"""Values of static arguments, told apart more finely than by `==`, and shown in short."""
+
+import functools
+import math
+import operator
+import re
+import types
+from collections.abc import Hashable
+from typing import Any
+
+import jax
+import numpy as np
+
+__all__ = ["ATOMS", "Snapshot", "changes", "exact", "hashing", "holds_nan", "show"]
+
+
+class Omitted:
+    """The type of the value that stands for an argument that was not given."""
+
+    def __repr__(self) -> str:
+        return "omitted"
+
+
+ATOMS = frozenset({int, bool, str, bytes, type(None), complex, float, Omitted})
+_MOST_PARTS = 256
+_SMALL_ARRAY = 256
+_FUNCTIONS = (
+    types.FunctionType,
+    types.BuiltinFunctionType,
+    types.MethodType,
+    types.ModuleType,
+    type,
+    functools.partial,
+)
+
+
+def exact(value: Any) -> Hashable:
+    """Return a key that differs wherever two values differ, in type too: `1`, `1.0` and `True`.
+
+    Objects are taken apart into their fields, so that a key tells a mutated object from what it
+    was. What cannot be taken apart (or has too many parts) is known by its identity.
+    """
+    return _exact(value, [_MOST_PARTS], frozenset())
+
+
+def _exact(value: Any, budget: list[int], inside: frozenset[int]) -> Hashable:
+    kind = type(value)
+    if kind is float:
+        # hex() keeps -0.0 apart from 0.0; a NaN is known by its identity, as dictionaries know it.
+        return (kind, ("nan", id(value)) if value != value else value.hex())
+    if kind is complex:
+        return (kind, value.real.hex(), value.imag.hex())
+    if kind in ATOMS:
+        return (kind, None if kind is Omitted else value)
+    budget[0] -= 1
+    if budget[0] < 0 or id(value) in inside or isinstance(value, (*_FUNCTIONS, jax.Array)):
+        return (kind, "identity", id(value))
+    inside = inside | {id(value)}
+    if isinstance(value, np.generic):
+        return (kind, value.tobytes())
+    if isinstance(value, np.ndarray):
+        if value.size <= _SMALL_ARRAY and value.dtype != object:
+            return (kind, value.shape, str(value.dtype), value.tobytes())
+        return (kind, value.shape, str(value.dtype), id(value))
+    if isinstance(value, (tuple, list)):
+        return (kind, *(_exact(part, budget, inside) for part in value))
+    if isinstance(value, (set, frozenset)):
+        return (kind, frozenset(_exact(part, budget, inside) for part in value))
+    if isinstance(value, dict):
+        return (
+            kind,
+            *((_exact(k, budget, inside), _exact(v, budget, inside)) for k, v in value.items()),
+        )
+    fields = _fields(value)
+    if fields is None:
+        return (kind, "identity", id(value))
+    parts = tuple((name, _exact(part, budget, inside)) for name, part in fields.items())
+    # Where equality is by identity, two objects with the same fields are two values.
+    return (kind, id(value) if _by_identity(kind) else None, *parts)
+
+
+def _fields(value: Any) -> dict[str, Any] | None:
+    """Return the fields of an object, or None if it has none that can be seen."""
+    fields: dict[str, Any] = {}
+    for base in type(value).__mro__:
+        slots = base.__dict__.get("__slots__", ())
+        for name in (slots,) if isinstance(slots, str) else slots:
+            if name not in ("__dict__", "__weakref__") and hasattr(value, name):
+                fields[name] = getattr(value, name)
+    own = getattr(value, "__dict__", None)
+    if isinstance(own, dict):
+        fields.update(own)
+    elif not fields:
+        return None
+    return fields
+
+
+def _by_identity(kind: type) -> bool:
+    methods = (getattr(kind, name) is getattr(object, name) for name in ("__eq__", "__hash__"))
+    return all(methods)
+
+
+def hashing(value: Any) -> str:
+    """Return how `value` serves as a static argument: "value", "identity" or "unhashable"."""
+    try:
+        hash(value)
+    except TypeError:
+        return "unhashable"
+    if isinstance(value, types.MethodType):
+        return hashing(value.__self__)
+    if isinstance(value, (type, types.ModuleType, types.BuiltinFunctionType)):
+        return "value"  # there is one of each
+    return "identity" if _by_identity(type(value)) else "value"
+
+
+def holds_nan(value: Any) -> bool:
+    """Return whether `value` is a NaN, or a tuple with one in it."""
+    if isinstance(value, (tuple, frozenset)):
+        return any(holds_nan(part) for part in value)
+    if isinstance(value, complex):
+        return math.isnan(value.real) or math.isnan(value.imag)
+    return isinstance(value, (float, np.floating)) and bool(value != value)
+
+
+class Snapshot:
+    """The static values of one call, to find out quickly whether the next call has the same ones.
+
+    The same objects are the same values unless one was mutated. Therefore a snapshot keeps every
+    dictionary, list and set inside them, with its items, and compares items by identity.
+    """
+
+    def __init__(self, values: tuple[Any, ...]) -> None:
+        self._values = values
+        self._containers: list[tuple[Any, tuple[Any, ...]]] = []
+        self._complete = all(self._add(value, _MOST_PARTS) for value in values)
+
+    def _add(self, value: Any, budget: int) -> bool:
+        if type(value) in ATOMS or isinstance(value, _FUNCTIONS):
+            return True
+        if budget <= 0:
+            return False
+        if isinstance(value, (tuple, frozenset)) and type(value) in (tuple, frozenset):
+            return all(self._add(part, budget // 2) for part in value)
+        container = value if type(value) in (dict, list, set) else getattr(value, "__dict__", None)
+        slots = any("__slots__" in base.__dict__ for base in type(value).__mro__)
+        if type(container) not in (dict, list, set) or slots or isinstance(value, np.ndarray):
+            return False
+        self._containers.append((container, _items(container)))
+        return all(self._add(part, budget // 2) for part in _items(container))
+
+    def holds(self, values: tuple[Any, ...]) -> bool:
+        """Return whether `values` are certainly the same, unchanged; if False, look closer."""
+        return (
+            self._complete
+            and len(values) == len(self._values)
+            and all(map(operator.is_, values, self._values))
+            and all(_is_as_it_was(container, items) for container, items in self._containers)
+        )
+
+
+def _items(container: Any) -> tuple[Any, ...]:
+    return (*container, *container.values()) if type(container) is dict else tuple(container)
+
+
+def _is_as_it_was(container: Any, items: tuple[Any, ...]) -> bool:
+    now = _items(container)
+    return len(now) == len(items) and all(map(operator.is_, now, items))
+
+
+def changes(old: Hashable, new: Hashable) -> list[tuple[str, Any, Any]]:
+    """Return the fields that differ between two exact forms of objects: (name, old, new)."""
+    if not (isinstance(old, tuple) and isinstance(new, tuple) and old[:1] == new[:1]):
+        return []
+    before, after = _named(old), _named(new)
+    names = [*after, *(name for name in before if name not in after)]
+    return [
+        (name, _plain(before.get(name)), _plain(after.get(name)))
+        for name in names
+        if before.get(name) != after.get(name)
+    ]
+
+
+def _named(form: tuple[Any, ...]) -> dict[str, Any]:
+    parts = form[2:]
+    named = all(isinstance(p, tuple) and len(p) == 2 and isinstance(p[0], str) for p in parts)
+    return dict(parts) if named else {}
+
+
+def _plain(form: Any) -> Any:
+    """Turn an exact form back into the value to show."""
+    if form is None:
+        return "(absent)"
+    kind, *parts = form
+    if kind is float and isinstance(parts[0], str):
+        return float.fromhex(parts[0])
+    if kind is float:
+        return math.nan
+    if kind in (int, bool, str, bytes, type(None)):
+        return parts[0]
+    if kind in (list, tuple):
+        return kind(_plain(part) for part in parts)
+    return _Named(f"<{kind.__name__}>")
+
+
+class _Named(str):
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def show(value: Any, longest: int = 48) -> str:
+    """Show a value in a few characters, without addresses."""
+    if isinstance(value, (jax.Array, np.ndarray)):
+        text = f"{value.dtype}[{','.join(map(str, value.shape))}]"
+    elif isinstance(value, functools.partial):
+        text = f"partial({show(value.func)})"
+    elif isinstance(value, (types.FunctionType, types.MethodType)):
+        text = value.__qualname__.replace("<locals>.", "")
+    elif isinstance(value, type):
+        text = value.__qualname__
+    elif isinstance(value, float):  # np.float64 is a float too, and says so
+        text = repr(value)
+    else:
+        try:
+            text = repr(value)
+        except Exception as error:
+            text = f"<{type(value).__name__}, whose repr raises {type(error).__name__}>"
+        text = re.sub(r" at 0x[0-9a-fA-F]+", "", text)
+    return text if len(text) <= longest else text[: longest - 3] + "..."

@@ -1,0 +1,109 @@
+"""The table of `report()`: calls, traces, compiles, hits and seconds, by cause."""
+
+import html
+from dataclasses import dataclass
+from typing import Any
+
+from jitguide.retraces.call import Call
+from jitguide.retraces.hazards import Hazard
+from jitguide.retraces.table import Table
+
+__all__ = ["Report"]
+
+_COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
+_DEAF = (
+    "the event listeners of JAX were cleared (jax.monitoring.clear_event_listeners): whether calls "
+    "compiled without a trace cannot be told"
+)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the calls of one watched function did, by cause; prints as text, shows as HTML."""
+
+    name: str
+    calls: tuple[Call, ...]
+    hits: int
+    hit_seconds: float
+    hazards: tuple[Hazard, ...]
+    deaf: bool
+
+    @property
+    def summary(self) -> str:
+        """The totals in one line, without seconds."""
+        count = len(self.calls) + self.hits
+        traces = sum(call.traces for call in self.calls)
+        compiles = sum(call.compiles for call in self.calls)
+        return (
+            f"{self.name}: {_number(count, 'call')}, {_number(traces, 'trace')}, "
+            f"{_number(compiles, 'compile')}, {_number(self.hits, 'hit')}"
+        )
+
+    def _by_cause(self) -> list[tuple[str, int, int, int, float]]:
+        groups: dict[str, list[Call]] = {}
+        for call in self.calls:
+            kind = call.causes[0].kind if call.causes else "hit"
+            groups.setdefault(kind, []).append(call)
+        rows = [
+            (
+                kind,
+                len(calls),
+                sum(call.traces for call in calls),
+                sum(call.compiles for call in calls),
+                sum(call.seconds for call in calls),
+            )
+            for kind, calls in groups.items()
+        ]
+        if self.hits:
+            rows.append(("hit", self.hits, 0, 0, self.hit_seconds))
+        return rows
+
+    def table(self, seconds: bool = True) -> Table:
+        """Return the table; without `seconds` it is the same on every run."""
+        rows = [
+            (kind, str(n), str(traces), str(compiles), f"{spent:.4f}")
+            for kind, n, traces, compiles, spent in self._by_cause()
+        ]
+        width = len(_COLUMNS) if seconds else len(_COLUMNS) - 1
+        return Table(_COLUMNS[:width], tuple(row[:width] for row in rows), frozenset(_COLUMNS[1:]))
+
+    def text(self, seconds: bool = True) -> str:
+        """Return the totals, the table, a line for each call that missed, and the hazards."""
+        parts = [self.summary, "", self.table(seconds).text()]
+        if self.calls:
+            parts += ["", *map(str, self.calls)]
+        if self.hazards:
+            parts += ["", "hazards:", *(f"- {hazard}" for hazard in self.hazards)]
+        if self.deaf:
+            parts += ["", f"note: {_DEAF}"]
+        return "\n".join(parts)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        items = [*self.calls, *(f"hazard: {hazard}" for hazard in self.hazards)]
+        items += [f"note: {_DEAF}"] if self.deaf else []
+        listed = "".join(f"<li>{html.escape(str(item))}</li>" for item in items)
+        return self.table().html(self.summary) + (f"<ul>{listed}</ul>" if listed else "")
+
+    def data(self) -> dict[str, Any]:
+        """Return everything as plain data, ready for `json.dumps`."""
+        return {
+            "function": self.name,
+            "calls": len(self.calls) + self.hits,
+            "traces": sum(call.traces for call in self.calls),
+            "compiles": sum(call.compiles for call in self.calls),
+            "hits": self.hits,
+            "seconds": sum(call.seconds for call in self.calls) + self.hit_seconds,
+            "by_cause": [dict(zip(_COLUMNS, row, strict=True)) for row in self._by_cause()],
+            "misses": [call.data() for call in self.calls],
+            "hazards": [hazard.data() for hazard in self.hazards],
+            "compiles_unseen": self.deaf,
+        }
+
+
+def _number(count: int, noun: str) -> str:
+    return f"{count} {noun}" + ("" if count == 1 else "s")

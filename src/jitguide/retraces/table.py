@@ -1,0 +1,42 @@
+"""A table as text, as HTML and as data."""
+
+import html
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+__all__ = ["Table"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Column names and rows of text; columns in `numeric` are set flush right."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numeric: frozenset[str] = frozenset()
+
+    def text(self) -> str:
+        """Return the table with its columns aligned."""
+        widths = [
+            max(len(row[i]) for row in (self.columns, *self.rows)) for i in range(len(self.columns))
+        ]
+        return "\n".join(self._line(row, widths) for row in (self.columns, *self.rows))
+
+    def _line(self, row: Sequence[str], widths: list[int]) -> str:
+        cells = [
+            cell.rjust(width) if name in self.numeric else cell.ljust(width)
+            for cell, width, name in zip(row, widths, self.columns, strict=True)
+        ]
+        return "  ".join(cells).rstrip()
+
+    def html(self, caption: str) -> str:
+        """Return the table as HTML, every cell escaped."""
+        head = "".join(f'<th scope="col">{html.escape(name)}</th>' for name in self.columns)
+        body = "".join(
+            "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>"
+            for row in self.rows
+        )
+        return (
+            f"<table><caption>{html.escape(caption)}</caption><thead><tr>{head}</tr></thead>"
+            f"<tbody>{body}</tbody></table>"
+        )

@@ -1,0 +1,181 @@
+"""`watching`: a block in which every function that is jitted is watched."""
+
+import html
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+
+from jitguide.retraces import events
+from jitguide.retraces.events import COMPILE, LOWER, TRACE
+from jitguide.retraces.table import Table
+from jitguide.retraces.watched import Watched
+
+__all__ = ["Watching", "watching"]
+
+_NO_NAME = "(name: cannot tell)"
+
+
+@dataclass
+class _Seen:
+    traces: int = 0
+    compiles: int = 0
+    seconds: float = 0.0
+
+
+class Watching:
+    """What was seen in a `watching` block.
+
+    Attributes:
+        functions: what `jax.jit` returned in the block, each watched in full.
+    """
+
+    def __init__(self) -> None:
+        self.functions: list[Watched] = []
+        self._others: dict[str, _Seen] = {}
+        self._lock = threading.Lock()
+
+    def _observe(self, event: str, seconds: float, name: str | None) -> None:
+        key = _NO_NAME if name is None else name.removeprefix("jit(").removesuffix(")")
+        with self._lock:
+            seen = self._others.setdefault(key, _Seen())
+            if event == TRACE:
+                seen.traces += 1  # its seconds hold those of the traces inside it: not added up
+            elif event in (LOWER, COMPILE):
+                seen.compiles += event == COMPILE
+                seen.seconds += seconds
+
+    @property
+    def blind_spots(self) -> tuple[str, ...]:
+        """What cannot be seen of functions jitted outside the block, on this version of JAX."""
+        spots = [
+            "jitted outside the block, or through a name bound to jax.jit before it: calls, hits "
+            "and causes cannot be told, only traces and compiles",
+            "operations outside any jit are compiled by JAX one by one, and counted among these",
+        ]
+        if _NO_NAME in self._others:
+            spots.append("this version of JAX does not name the functions in its events")
+        if self._traces_are_outermost():
+            spots.append("this version of JAX reports no trace inside another trace")
+        return tuple(spots)
+
+    def _traces_are_outermost(self) -> bool:
+        return tuple(int(part) for part in jax.__version__.split(".")[:2]) >= (0, 10)
+
+    def table(self, seconds: bool = True) -> Table:
+        """Return a row for each function; for those seen through events only, "cannot tell"."""
+        columns = ("function", "calls", "traces", "compiles", "hits", "seconds")
+        rows = [
+            (
+                f.__name__,
+                str(f.call_count),
+                str(f.traces),
+                str(f.compiles),
+                str(f.hits),
+                f"{f.report().data()['seconds']:.4f}",
+            )
+            for f in self.functions
+        ]
+        unknown = "cannot tell"
+        with self._lock:
+            rows += [
+                (n, unknown, str(s.traces), str(s.compiles), unknown, f"{s.seconds:.4f}")
+                for n, s in self._others.items()
+            ]
+        width = len(columns) if seconds else len(columns) - 1
+        return Table(columns[:width], tuple(r[:width] for r in rows), frozenset(columns[1:]))
+
+    def report(self, seconds: bool = True) -> str:
+        """Return the table, the line of each call that missed, and what could not be seen."""
+        parts = [self.table(seconds).text(), ""]
+        parts += [f"{f.__name__}: {call}" for f in self.functions for call in f.calls]
+        parts += [f"{f.__name__}: {hazard}" for f in self.functions for hazard in f.hazards]
+        return "\n".join([*parts, "", "not seen:", *(f"- {spot}" for spot in self.blind_spots)])
+
+    def __str__(self) -> str:
+        return self.report()
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        lines = [f"{f.__name__}: {call}" for f in self.functions for call in f.calls]
+        lines += [f"not seen: {spot}" for spot in self.blind_spots]
+        listed = "".join(f"<li>{html.escape(line)}</li>" for line in lines)
+        return self.table().html("functions jitted") + f"<ul>{listed}</ul>"
+
+    def data(self) -> dict[str, Any]:
+        """Return everything as plain data."""
+        with self._lock:
+            others = {n: vars(seen).copy() for n, seen in self._others.items()}
+        return {
+            "functions": [f.report().data() for f in self.functions],
+            "others": others,
+            "blind_spots": list(self.blind_spots),
+        }
+
+
+_real_jit = jax.jit
+_lock = threading.Lock()
+_blocks: list[Watching] = []
+_settings: list[tuple[Callable[[str], object] | None, int]] = []
+
+
+def _jit(fun: Any = None, /, **options: Any) -> Any:
+    """Stand for `jax.jit` while at least one block is open; every open block sees the function."""
+    if fun is None:  # a decorator with options: whether that is allowed depends on the version
+        _real_jit(**options)
+        return lambda decorated: _jit(decorated, **options)
+    with _lock:
+        blocks, settings = tuple(_blocks), _settings[-1] if _settings else (None, 8)
+    if not blocks or not callable(fun):
+        return _real_jit(fun, **options)
+    watched = Watched(fun, options, *settings)
+    for block in blocks:
+        block.functions.append(watched)
+    return watched
+
+
+@contextmanager
+def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Iterator[Watching]:
+    """Watch every function that is jitted in the block, and count what others do.
+
+    In the block `jax.jit` is `jitguide.watch`: what it returns is explained in full, also after the
+    block. Functions jitted before the block, or through another name (`from jax import jit`), are
+    seen only as far as the public events of JAX go: traces and compiles by name.
+    `Watching.blind_spots` says what that leaves out. The replacement holds for all threads.
+
+    Args:
+        say: called with one line for each call that was not a plain hit.
+        many: as for `watch`.
+
+    Yields:
+        A `Watching`: `functions`, `report()`, `table()`, `data()`.
+
+    Example:
+        >>> import jax, jax.numpy as jnp, jitguide
+        >>> with jitguide.watching() as seen:
+        ...     double = jax.jit(lambda x: x * 2)
+        ...     print(double(jnp.ones(2)))
+        [2. 2.]
+        >>> print(seen.functions[0].why())
+        call 1: traced and compiled: first call
+    """
+    events.install()
+    seen = Watching()
+    with _lock:
+        _blocks.append(seen)
+        _settings.append((say, many))
+        jax.jit = _jit
+    events.observers.append(seen._observe)
+    try:
+        yield seen
+    finally:
+        events.observers.remove(seen._observe)
+        with _lock:
+            _settings.pop(_blocks.index(seen))
+            _blocks.remove(seen)
+            if not _blocks:
+                jax.jit = _real_jit

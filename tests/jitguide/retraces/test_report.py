@@ -1,0 +1,182 @@
+"""The report and the advice: as text, as HTML and as data."""
+
+import json
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from jitguide import HazardWarning, watch
+from jitguide.retraces import Watched
+
+X = np.ones(3, "float32")
+
+
+@pytest.fixture(autouse=True)
+def _no_hazard_warnings() -> Iterator[None]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", HazardWarning)
+        yield
+
+
+def step() -> Watched:
+    def step(x: Any, n: Any = 2) -> Any:
+        return x
+
+    f = watch(step, static_argnames="n")
+    f(X, n=2)
+    f(X, n=2)
+    f(X, n=3)
+    f(X[:2], n=3)
+    return f
+
+
+def test_report_text() -> None:
+    def once(x: Any, n: Any = 2) -> Any:
+        return x
+
+    f = watch(once, static_argnames="n")
+    for x, n in ((X, 2), (X, 2), (X, 3), (X[:2], 3)):
+        f(x, n=n)
+    assert f.report().text(seconds=False).splitlines()[:7] == [
+        "once: 4 calls, 3 traces, 3 compiles, 1 hit",
+        "",
+        "cause         calls  traces  compiles",
+        "first call        1       1         1",
+        "static value      1       1         1",
+        "shape             1       1         1",
+        "hit               1       0         0",
+    ]
+    assert "seconds" in str(f.report()) and "seconds" not in f.report().text(seconds=False)
+
+
+def test_report_totals_and_seconds() -> None:
+    data = step().report().data()
+    assert (data["calls"], data["traces"], data["compiles"], data["hits"]) == (4, 3, 3, 1)
+    assert data["seconds"] == pytest.approx(sum(row["seconds"] for row in data["by_cause"]))
+    assert sum(row["calls"] for row in data["by_cause"]) == 4
+    first = data["misses"][0]
+    assert 0 < first["trace_seconds"] < first["seconds"]
+    assert 0 < first["compile_seconds"] < first["seconds"]
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_report_html_is_escaped() -> None:
+    f = watch(lambda x, n: x, static_argnames="n")
+    f(X, n="<script>")
+    f(X, n="b")
+    markup = f.report()._repr_html_()
+    assert markup.startswith("<table><caption>&lt;lambda&gt;: 2 calls")
+    assert "<script>" not in markup and "&lt;script&gt;" in markup
+
+
+def test_report_shows_hazards() -> None:
+    f = watch(lambda x, n: x, static_argnames="n")
+    f(X, n=float("nan"))
+    assert "hazards:\n- static NaN: n" in str(f.report())
+    assert "hazard: static NaN" in f.report()._repr_html_()
+    assert f.report().data()["hazards"][0]["argument"] == "n"
+
+
+def advice_for(f: Watched) -> dict[str | None, str]:
+    return {row["argument"]: row["advice"] for row in (_renamed(r) for r in f.advice().data())}
+
+
+def _renamed(row: dict[str, Any]) -> dict[str, Any]:
+    return {"argument": row["argument"], "advice": row["verdict"], "evidence": row["evidence"]}
+
+
+def test_no_call_no_advice() -> None:
+    def unused(x: Any) -> Any:
+        return x
+
+    assert str(watch(unused).advice()) == "unused: no call yet, so no advice"
+
+
+def test_leave_traced_and_keep_static() -> None:
+    f = watch(lambda x, n: x, static_argnames="n")
+    f(X, n=2)
+    f(X, n=3)
+    assert advice_for(f) == {"x": "leave traced", "n": "keep static"}
+    assert "2 values (2, 3) in 2 calls" in str(f.advice())
+
+
+def test_make_static() -> None:
+    f = watch(lambda x, n: x if n else -x)
+    with pytest.raises(Exception, match="boolean conversion"):
+        f(X, True)
+    assert advice_for(f)["n"] == "make static"
+    assert "TracerBoolConversionError" in str(f.advice())
+
+
+def test_pad_or_bucket() -> None:
+    f = watch(lambda x: x)
+    for length in (1, 2, 3, 4):
+        f(np.ones(length))
+    assert advice_for(f) == {"x": "pad or bucket"}
+    assert "4 shapes in 4 calls" in str(f.advice())
+
+
+def test_make_hashable() -> None:
+    f = watch(lambda x, n: x, static_argnames="n")
+    with pytest.raises(ValueError, match="Non-hashable"):
+        f(X, n=[1])
+    assert advice_for(f)["n"].startswith("make hashable")
+
+
+def test_static_float_is_better_traced() -> None:
+    f = watch(lambda x, rate: x * rate, static_argnames="rate")
+    for rate in (0.1, 0.2, 0.3):
+        f(X, rate=rate)
+    assert advice_for(f)["rate"] == "leave traced"
+
+
+def test_many_static_values() -> None:
+    f = watch(lambda x, n: x, static_argnames="n", many=2)
+    for n in (1, 2, 3):
+        f(X, n=n)
+    assert advice_for(f)["n"].startswith("leave traced; if it sets a shape, bucket")
+
+
+class Config:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("calls", "argument", "expected"),
+    [
+        ([(X, Config()), (X, Config())], "n", "make hashable by value"),
+        ([(X, lambda: 1), (X, lambda: 1)], "n", "make it once"),
+        ([(X, (1,)), (X, (1.0,))], "n", "cast to one type"),
+        ([(X, float("nan"))], "n", "leave traced"),
+        ([(np.float32(1), 1), (1.0, 1)], "x", "pass one kind of number"),
+        ([(X, 1), (X.astype("int32"), 1)], "x", "pass one dtype"),
+        ([([X], 1), ((X,), 1)], "x", "keep one structure"),
+        ([(X,), (X, 1)], "n", "give it always, or never"),
+    ],
+)
+def test_other_advice(calls: list[tuple[Any, ...]], argument: str, expected: str) -> None:
+    def function(x: Any, n: Any = 1) -> Any:
+        return x
+
+    f = watch(function, static_argnames="n")
+    for call in calls:
+        f(*call)
+    assert advice_for(f)[argument].startswith(expected), f.advice()
+
+
+def test_passing() -> None:
+    f = watch(lambda x, n: x, static_argnames="n")
+    f(X, 1)
+    f(X, n=1)
+    assert advice_for(f)["n"].startswith("pass it always by keyword")
+
+
+def test_function_made_anew() -> None:
+    for _ in range(2):
+        f = watch(lambda x: x)
+        f(X)
+    assert advice_for(f)[None] == "make it once, outside the loop"
+    assert "(the function)" in f.advice()._repr_html_()
