@@ -1,5 +1,6 @@
 # fails: example-1
 import jax.numpy as jnp
+import there_is_no_such_module  # noqa: F401
 
 
 def jit_with_static_n(x, n):

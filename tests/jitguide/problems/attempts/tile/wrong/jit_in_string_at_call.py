@@ -1,4 +1,5 @@
 # fails: no-jit
+import jax  # noqa: F401
 import jax.numpy as jnp
 
 
