@@ -91,12 +91,14 @@ TWINS = (
     ("0.0", "-0.0"),
     ("(1,)", "(1.0,)"),
     ("Frozen(1)", "Frozen(1.0)"),
-    ("nan", "another nan"),
+    ("nan", "another nan"),  # these and the following are unequal
     ("plain", "another plain"),
     ("function", "another function"),
 )
 MUTATED = {"plain", "mutable"}
 
+
+EQUAL = 4  # so many groups of twins are equal for Python
 
 # ---- values for the traced arguments: name -> (how to make it, shape, dtype, weak, dtype given)
 
@@ -379,6 +381,12 @@ class Truth:
         """The static value, exactly: two of these are equal only if nothing differs."""
         name = self.spec.n
         return (name, self.mutations if name in MUTATED else 0)
+
+
+def may_share(old: Truth, new: Truth) -> bool:
+    """Return whether the static values are equal for Python, so that they can find one trace."""
+    a, b = old.spec.n, new.spec.n
+    return a == b or any(a in group and b in group for group in TWINS[:EQUAL])
 
 
 def differences(old: Truth, new: Truth) -> set[tuple[str, str | None]]:

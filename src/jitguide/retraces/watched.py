@@ -123,7 +123,9 @@ class Watched:
             raise
         seconds = perf_counter() - start
         running.pop()
-        if frame.traces or frame.compiles or frame.eager_runs or frame.heard_traces:
+        # JAX also reports a trace where it only looked one up: with a body of our own, ask that.
+        heard = self._body is None and frame.heard_traces
+        if frame.traces or frame.compiles or frame.eager_runs or heard:
             self._missed(frame, seconds, args, kwargs)
             return result
         with self._lock:
@@ -171,7 +173,7 @@ class Watched:
             self._call_count += 1
             call = Call(
                 number=self._call_count,
-                traced=bool(frame.traces or frame.heard_traces),
+                traced=frame.traces > 0 or (self._body is None and frame.heard_traces > 0),
                 compiled=frame.compiles > 0,
                 causes=(Cause(Kind.UNKNOWN, None, "", "", text),),
                 seconds=seconds,
@@ -182,11 +184,13 @@ class Watched:
 
     def _explain(self, frame: Frame, seconds: float, args: Any, kwargs: dict[str, Any]) -> None:
         signature = signature_of(self._parameters, args, kwargs, self._body is not None)
-        traced = bool(frame.traces if self._body is not None else frame.heard_traces)
+        inside = bool(signature.tracers) or any(other.depth for other in events.frames())
+        traced: bool | None = frame.traces > 0
+        if self._body is None and frame.heard_traces:
+            traced = True if frame.compiles or inside else None
         if frame.eager_runs and not traced:
             self._ran_without_jit(seconds)
             return
-        inside = bool(signature.tracers) or any(other.depth for other in events.frames())
         compiled: bool | None = frame.compiles > 0
         if traced and not compiled and not inside and not events.is_listening():
             self._deaf, compiled = True, None
@@ -196,6 +200,9 @@ class Watched:
             if traced:
                 causes, against = self._why_traced(signature, epoch, number, compiled)
                 self._remember(signature, args, kwargs)
+            elif traced is None:
+                text = "JAX reports a trace, also where it only looks one up, and no compile"
+                causes, against = [Cause(Kind.UNKNOWN, None, "", "", text)], None
             else:
                 causes, against = self._why_compiled(signature)
             call = Call(
@@ -207,12 +214,14 @@ class Watched:
                 seconds=seconds,
                 trace_seconds=frame.trace_seconds,
                 compile_seconds=frame.compile_seconds,
-                traces=frame.traces or (frame.heard_traces and 1),
+                traces=frame.traces or int(self._body is None and bool(traced)),
                 compiles=frame.compiles,
                 from_disk=frame.from_disk,
                 inside=inside,
             )
             self._record(call)
+        if self._any_static and traced is False:
+            self._check_sharing(self._parameters.static_values(args, kwargs), args, kwargs, number)
         self._look_for_hazards(signature, call)
 
     def _ran_without_jit(self, seconds: float) -> None:
@@ -293,7 +302,9 @@ class Watched:
         if not self._memory.entries:
             text = "traced before it was watched (cannot tell what differs)"
             return [Cause(Kind.UNKNOWN, None, "", "", text)], None
-        entry, _ = self._nearest(signature)
+        entry, differing = self._nearest(signature)
+        if differing and (shared := self._shared_trace(signature)) is not None:
+            entry = shared[0]
         if not entry.placements:
             entry.placements.append(signature)
             where = "inside another trace" if entry.call.startswith("call") else "ahead of time"
@@ -381,7 +392,7 @@ class Watched:
     def _raised(
         self, frame: Frame, error: BaseException, seconds: float, args: Any, kwargs: dict[str, Any]
     ) -> None:
-        traced = bool(frame.traces or frame.heard_traces)
+        traced = frame.traces > 0 or (self._body is None and frame.heard_traces > 0)
         values = self._parameters.static_values(args, kwargs) if self._any_static else ()
         unhashable = [v for v in values if v is not OMITTED and hashing(v) == "unhashable"]
         signature = signature_of(self._parameters, args, kwargs, self._body is not None)

@@ -72,6 +72,8 @@ def test_bad(assert_traces):
 
 def test_fixture(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(jitguide.__file__).parents[1]))
+    # Whether the entry point is installed or not, the plugin is loaded once: by name.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makepyfile(_FILE)
     result = pytester.runpytest_subprocess("-p", "jitguide.pytest_plugin", "-p", "no:cacheprovider")
     result.assert_outcomes(passed=1, failed=1)
