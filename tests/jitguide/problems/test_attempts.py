@@ -1,8 +1,8 @@
 """The judge on collections of right and wrong attempts; see the folder `attempts`.
 
 `right/` must be solved. `wrong/` and `apart/` say in their first line which check they must fail on
-the newest recorded JAX; on others they must fail. Those in `apart/` attack the judge or the process: they are judged in a
-process of their own.
+the newest recorded JAX; on others they must fail. Those in `apart/` attack the judge or the
+process: they are judged in a process of their own.
 """
 
 from dataclasses import replace
