@@ -445,7 +445,7 @@ def test_cleared_listeners_are_noticed() -> None:
 
 @pytest.mark.skipif(
     jax.__version__ == "0.4.30",
-    reason="jax.jit of 0.4.30 gives the compiled program the static value too, and fails or is wrong",
+    reason="jax.jit of 0.4.30 hands the static value to the program, and fails",
 )
 def test_negative_static_argnums() -> None:
     def scale(x: Any, n: Any) -> Any:
