@@ -4,6 +4,7 @@ The judge does not need this to compute its verdict, which rests on values drawn
 it makes sure that the answers came from the functions they are said to come from.
 """
 
+import _thread
 import os
 import sys
 import types
@@ -42,6 +43,7 @@ class Guard:
     def __init__(self) -> None:
         self._before = dict(_callables())
         self._names = {name: set(vars(sys.modules[name])) for name in _PUBLIC}
+        self._threads = _thread._count()  # Python before 3.12 has no event for a new thread
         self._refused: list[str] = []
 
     def install(self, expected: Callable[[], bool]) -> None:
@@ -98,6 +100,8 @@ class Guard:
         found = [f"asked for {what}" for what in dict.fromkeys(self._refused)]
         found += [f"changed {name}" for name in changed]
         found += [f"added {name}" for name in added]
+        if _thread._count() > self._threads:
+            found.append("started a thread")
         return found
 
 
