@@ -31,6 +31,11 @@ CASES = {
     ),
     "address": ("<function f at 0x7f3a12bc9d00>", "<function f at 0x...>", "0xff is 255"),
     "identity": ("Tracer(id=140234567)", "Tracer(id=...)", "id=3"),
+    "object id": (
+        "tracer of object id 140234567 under vmap",
+        "tracer of object id ... under vmap",
+        "an object with 3 ids",
+    ),
     "documentation address": (
         "See https://jax.readthedocs.io/en/latest/errors.html#jax.errors.TracerBoolConversionError",
         "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors.TracerBoolConversionError",
