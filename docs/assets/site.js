@@ -7,6 +7,14 @@
     document.querySelectorAll(".md-code__nav:not([aria-label])").forEach((nav, i) => {
       nav.setAttribute("aria-label", `Code block ${i + 1}`);
     });
+    // A section with a page of its own: its list is named by an empty label. Name it by the link.
+    document.querySelectorAll(".md-nav__item > nav[aria-labelledby]").forEach((nav) => {
+      const label = document.getElementById(nav.getAttribute("aria-labelledby"));
+      const link = nav.parentElement.querySelector(":scope > .md-nav__container > a");
+      if (!label || label.textContent.trim() || !link) return;
+      nav.removeAttribute("aria-labelledby");
+      nav.setAttribute("aria-label", link.textContent.trim());
+    });
     // A block that scrolls must be reachable by keyboard, and only then.
     document.querySelectorAll(BOXES).forEach((box) => {
       const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
