@@ -16,6 +16,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from jitguide.errors.rules import load
+from proof.records import record_path, version_records
 from proof.versions import ROOT
 
 _INDEX = "<!-- errors: index -->"
@@ -59,8 +60,8 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
 
 def record(entry: dict[str, Any]) -> str:
     """What the program of an entry did, on the newest version where it raised."""
-    program = ROOT / "snippets" / str(entry["example"])
-    found = [program.with_suffix(".txt"), *sorted(program.parent.glob(f"{program.name}.jax-*.txt"))]
+    program = ROOT / "snippets" / f"{entry['example']}.py"
+    found = [record_path(program), *version_records(program).values()]
     for path in found:
         if path.exists() and "Traceback (most recent call last)" in path.read_text("utf-8"):
             return path.read_text("utf-8")
