@@ -16,8 +16,11 @@ from pathlib import Path
 from proof.pages import fences
 from proof.versions import ROOT
 
+# In a folder of their own: some blocks write files.
 _BARE = """
-import json, sys
+import json, os, sys, tempfile
+scratch = tempfile.TemporaryDirectory()
+os.chdir(scratch.name)
 for source in json.load(sys.stdin):
     try:
         exec(compile(source, "block.py", "exec"), {"__name__": "__main__"})
