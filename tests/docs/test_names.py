@@ -1,6 +1,8 @@
-"""Every JAX name and every error class in prose exists."""
+"""Every name in prose exists: of JAX, of an error class, of a parameter, of an example."""
 
 import builtins
+import dataclasses
+import inspect
 import re
 from functools import cache
 from pathlib import Path
@@ -16,6 +18,38 @@ DOTTED = re.compile(r"(?<![\w.\"'/@])(jax|jnp|lax|np|jitguide)((?:\.[A-Za-z_]\w*
 ERROR = re.compile(r"\b([A-Z]\w*(?:Error|Warning|Exception))\b")
 FENCE = re.compile(r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 ROOTS = {"jax": "jax", "jnp": "jax.numpy", "lax": "jax.lax", "np": "numpy", "jitguide": "jitguide"}
+WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
+# Names of libraries that are not installed here, and made-up names of one line.
+ELSEWHERE = {
+    "Equinox": {"filter_jit"},
+    "Flax": {"pytree_node"},
+    "Optax": {"inject_hyperparams", "memory_size", "static_args"},
+    "made up": {"some_list", "some_set"},
+}
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every snake_case name that code here uses, and that JAX, NumPy and dataclasses offer."""
+    import jax
+
+    found = {name for names in ELSEWHERE.values() for name in names}
+    for pattern in ("snippets/**/*.py", "snippets/**/*.txt", "src/**/*.py"):
+        for path in ROOT.glob(pattern):
+            found.update(WORD.findall(path.read_text("utf-8")))
+    for name in ("pyproject.toml", "mkdocs.yml", "Makefile"):
+        found.update(WORD.findall((ROOT / name).read_text("utf-8")))
+    import numpy as np
+
+    for module in (jax, jax.numpy, jax.lax, jax.tree_util, jax.nn, jax.random, np, dataclasses):
+        for name in dir(module):
+            found.add(name)
+            try:
+                found.update(inspect.signature(getattr(module, name)).parameters)
+            except (TypeError, ValueError):
+                continue
+    found.update(f"jax_{name.removeprefix('jax_')}" for name in jax.config.values)
+    return frozenset(found)
 
 
 @cache
@@ -53,6 +87,7 @@ def names_that_do_not_exist(text: str) -> list[str]:
         for match in DOTTED.finditer(code)
         if not exists(match[1], match[2])
     ]
+    missing += [word for code in inline for word in WORD.findall(code) if word not in words()]
     return missing + [name for name in ERROR.findall(prose) if not is_error(name)]
 
 
@@ -67,3 +102,5 @@ def test_a_name_that_does_not_exist_is_found() -> None:
     assert names_that_do_not_exist("Use `jnp.tiles`.") == ["jnp.tiles"]
     assert names_that_do_not_exist("A TracerBooleanError.") == ["TracerBooleanError"]
     assert names_that_do_not_exist("`lax.whileloop(c, b, x)`") == ["lax.whileloop"]
+    assert names_that_do_not_exist('Say `static_argname="n"`.') == ["static_argname"]
+    assert names_that_do_not_exist('Say `static_argnames="n"`.') == []
