@@ -17,7 +17,7 @@ from pathlib import Path
 from proof.mutants.faults import KINDS
 from proof.versions import ROOT
 
-# The checks that a fault meets, cheapest first: the last two are all that there is.
+# The checks that a fault meets, after those nearest to it; the last two are all that there is.
 _STAGES = (
     (
         "tests of the pages",
@@ -78,12 +78,37 @@ def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
         change = KINDS[kind](root, random.Random(f"{seed} {number} {kind}"))
         if change is None:
             return None
-        caught = next((by for stage in _STAGES if (by := _noticed(root, *stage))), None)
+        stages = [*_nearest(root, change.partition(":")[0].split(" ")[0]), *_STAGES]
+        caught = next((by for stage in stages if (by := _noticed(root, *stage))), None)
     result = Result(kind, change, caught, time.monotonic() - start)
     print(
         f"{'caught' if caught else 'SURVIVED':8} {kind}: {change}\n         by {caught}", flush=True
     )
     return result
+
+
+def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
+    """The part of `make test` that looks at a changed file, since all of it takes minutes."""
+    path = Path(changed)
+    if changed.startswith("docs/"):
+        near = [changed]
+    elif changed.startswith("snippets/"):
+        shown = f"{path.parent / path.name.partition('.')[0]}."
+        pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())
+        near = [
+            page.relative_to(root).as_posix() for page in pages if shown in page.read_text("utf-8")
+        ]
+    else:
+        mirror = Path("tests", *path.parts[1:])
+        choices = [mirror.parent, mirror.with_name(f"test_{path.stem}.py")]
+        choices += [mirror.parent.parent / f"test_{mirror.parent.name}.py", mirror.parent.parent]
+        near = [
+            choice.as_posix()
+            for choice in choices
+            if choice.parts[1:] not in ((), ("jitguide",)) and (root / choice).exists()
+        ][:1]
+    arguments = ["-m", "pytest", "-x", "-q", *near]
+    return [(f"tests of {changed}", arguments)] if near else []
 
 
 def _copy(root: Path) -> None:

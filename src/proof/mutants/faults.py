@@ -4,6 +4,8 @@ A kind takes the project's folder and a random generator, makes one change there
 changed; it returns None where the project has no place for it.
 """
 
+import ast
+import json
 import random
 import re
 from collections.abc import Callable
@@ -116,6 +118,18 @@ def name_in_inline_code(root: Path, rng: random.Random) -> str | None:
         _pages(root),
         r"`(?:jnp|jax|jax\.lax)\.([a-z_]{3,})`",
         lambda m, r: m[0].replace(m[1], _misspelt(m[1], r)),
+    )
+
+
+@kind
+def parameter_in_inline_code(root: Path, rng: random.Random) -> str | None:
+    """A parameter, or another name with an underscore, is misspelt in the prose."""
+    return _substitute(
+        root,
+        rng,
+        _pages(root),
+        r"`([a-z]+_[a-z_]+)(?==?[^`\n]*`)",
+        lambda m, r: "`" + _misspelt(m[1], r),
     )
 
 
@@ -291,3 +305,54 @@ def solution(root: Path, rng: random.Random) -> str | None:
     before = rng.choice([change for change in changes if change in text])
     path.write_text(text.replace(before, changes[before], 1), "utf-8")
     return f"src/jitguide/tile.py: {before!r} -> {changes[before]!r}"
+
+
+@kind
+def decoder_rule(root: Path, rng: random.Random) -> str | None:
+    """A rule of the decoder is lost, or one of its conditions."""
+    path = root / "src" / "jitguide" / "errors" / "rules.json"
+    data = json.loads(path.read_text("utf-8"))
+    entry = rng.choice(data["entries"])
+    rule = rng.choice(entry["rules"])
+    conditions = [name for name in ("message", "line") if name in rule["if"]]
+    if conditions and len(rule["if"]) > 1 and rng.random() < 0.5:
+        gone = rng.choice(conditions)
+        del rule["if"][gone]
+        change = f"the condition {gone!r} of a rule of {entry['id']!r} deleted"
+    else:
+        entry["rules"].remove(rule)
+        change = f"a rule of {entry['id']!r} deleted"
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return f"{path.relative_to(root)}: {change}: {json.dumps(rule['if'])[:80]}"
+
+
+@kind
+def check_of_a_checker(root: Path, rng: random.Random) -> str | None:
+    """A problem's checker loses one of its checks."""
+    places = [
+        (path, element)
+        for path in _files(root, "src/jitguide/problems/*/__init__.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.keyword) and node.arg == "checks"
+        for element in getattr(node.value, "elts", [])
+    ]
+    if not places:
+        return None
+    path, element = rng.choice(places)
+    text = path.read_text("utf-8")
+    check = ast.get_source_segment(text, element)
+    assert check is not None
+    path.write_text(re.sub(re.escape(check) + r",?", "", text, count=1), "utf-8")
+    return f"{path.relative_to(root)}:{element.lineno}: {check[:60]!r} deleted"
+
+
+@kind
+def recording_of_the_stepper(root: Path, rng: random.Random) -> str | None:
+    """A letter or digit of a recording becomes another."""
+    return _substitute(
+        root,
+        rng,
+        _files(root, "snippets/explore/**/*.html"),
+        r"[A-Za-z0-9]",
+        lambda m, r: "x" if m[0] != "x" else "y",
+    )
