@@ -33,6 +33,15 @@ class Opener:
         self, url: str, width: int = 1280, scheme: str = "light", javascript: bool = True
     ) -> Watched:
         """Open an address and wait until it is loaded."""
+        return self._open(self._context(width, scheme, javascript), url)
+
+    def again(self, url: str, width: int = 1280, scheme: str = "light") -> Watched:
+        """Open an address in the context that was opened first, with what it has fetched."""
+        if not self.contexts:
+            self._context(width, scheme)
+        return self._open(self.contexts[0], url)
+
+    def _context(self, width: int, scheme: str, javascript: bool = True) -> BrowserContext:
         context = self.browser.new_context(
             viewport={"width": width, "height": 900},
             color_scheme="dark" if scheme == "dark" else "light",
@@ -42,6 +51,10 @@ class Opener:
             reduced_motion="reduce",
         )
         self.contexts.append(context)
+        return context
+
+    @staticmethod
+    def _open(context: BrowserContext, url: str) -> Watched:
         watched = Watched(context.new_page())
         watched.page.goto(url, wait_until="load")
         return watched

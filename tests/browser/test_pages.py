@@ -1,12 +1,15 @@
-"""Every page, narrow and wide, light and dark: reachable, readable, quiet."""
+"""Every page, narrow and wide, light and dark: reachable, readable, quiet, copied as it runs."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize
 
+from proof.pages import fences
 from proof.versions import ROOT
-from watched import Opener
+from watched import Opener, Watched
 
 VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 
@@ -17,30 +20,76 @@ def _address(page: Path) -> str:
     return "" if folder == "." else f"{folder}/"
 
 
-PAGES = sorted(_address(page) for page in (ROOT / "docs").rglob("*.md"))
+PAGES = {_address(page): page for page in sorted((ROOT / "docs").rglob("*.md"))}
 
 _OPEN_EVERYTHING = "document.querySelectorAll('details').forEach(d => d.open = true)"
-_TOO_WIDE = """() => {
-  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  return wide > 0 ? wide : 0;
+# How far the page, or in print a block of code, is wider than its place.
+_TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+_PAPER: ViewportSize = {"width": 640, "height": 900}
+_CUT_IN_PRINT = """() => [...document.querySelectorAll('.md-typeset pre > code')]
+  .filter(code => code.checkVisibility() && code.scrollWidth > code.clientWidth + 1)
+  .map(code => code.textContent.slice(0, 60))"""
+# What each copy button of the Python blocks copies, in the order of the page.
+_COPIES = """() => {
+  const copied = [];
+  const keep = () => {
+    const field = document.activeElement;
+    copied.push(field.value.slice(field.selectionStart, field.selectionEnd).trimEnd());
+  };
+  document.addEventListener('copy', keep);
+  document.querySelectorAll('.language-python').forEach(block => {
+    const button = block.querySelector('button[data-clipboard-target], .md-code__button');
+    if (button) button.click(); else copied.push('no copy button');
+  });
+  document.removeEventListener('copy', keep);
+  return copied;
 }"""
 
 
+@pytest.fixture(scope="module")
+def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
+    """An opener for each view, which keeps what it fetched, as the browser of a reader does."""
+    openers = {view: Opener(browser) for view in VIEWS}
+    yield openers
+    for opener in openers.values():
+        opener.close()
+
+
+def _faults(watched: Watched, here: str) -> list[str]:
+    page = watched.page
+    page.evaluate(_OPEN_EVERYTHING)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    violations = Axe().run(page).response["violations"]
+    faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in violations]
+    wide = page.evaluate(_TOO_WIDE)
+    if wide > 0:
+        faults.append(f"the page scrolls sideways by {wide} px")
+    faults += watched.errors
+    return faults + [f"asks for {host}" for host in watched.hosts - {here}]
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_page(path: str, address: str, open_page: Opener) -> None:
-    for width, scheme in VIEWS:
-        watched = open_page(address + path, width, scheme)
-        page = watched.page
-        page.evaluate(_OPEN_EVERYTHING)
-        page.wait_for_timeout(100)
-        view = f"{path or 'home'} at {width} px, {scheme}"
-        found = Axe().run(page).response["violations"]
-        faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in found]
-        assert not faults, f"{view}: {faults}"
-        assert not page.evaluate(_TOO_WIDE), f"{view}: the page scrolls sideways"
-        assert not watched.errors, f"{view}: {watched.errors}"
-        assert watched.hosts == {address.split("/")[2]}, f"{view}: asks for {watched.hosts}"
-        open_page.close()
+def test_page(path: str, address: str, views: dict[tuple[int, str], Opener]) -> None:
+    for (width, scheme), opener in views.items():
+        watched = opener.again(address + path, width, scheme)
+        faults = _faults(watched, address.split("/")[2])
+        if (width, scheme) == (1280, "light"):
+            faults += _copy_faults(watched.page, path)
+            watched.page.set_viewport_size(_PAPER)
+            watched.page.emulate_media(media="print")
+            faults += [f"cut in print: {code!r}" for code in watched.page.evaluate(_CUT_IN_PRINT)]
+        watched.page.close()
+        assert not faults, f"{path or 'home'} at {width} px, {scheme}: {faults}"
+
+
+def _copy_faults(page: Page, path: str) -> list[str]:
+    text = PAGES[path].read_text("utf-8")
+    shown = [fence.text.rstrip() for fence in fences(text, ROOT) if fence.language == "python"]
+    copied = page.evaluate(_COPIES)
+    if copied == shown:
+        return []
+    wrong = next((c for c, s in zip(copied, shown, strict=False) if c != s), "another number")
+    return [f"{len(copied)} blocks copied, {len(shown)} shown; the first that differs: {wrong!r}"]
 
 
 def test_every_page_was_looked_at(site: Path) -> None:

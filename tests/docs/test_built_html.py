@@ -1,0 +1,129 @@
+"""The built pages: links and anchors that lead somewhere, one heading, text for each picture."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urldefrag, urlsplit
+
+import pytest
+
+
+@dataclass
+class Found:
+    """What a page holds: its ids, its addresses, its headings, its faults."""
+
+    ids: Counter[str] = field(default_factory=Counter)
+    addresses: set[str] = field(default_factory=set)
+    headings: list[int] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = Found()
+        self.described = self.titled = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if "id" in given:
+            self.found.ids[given["id"]] += 1
+        for name in ("href", "src"):
+            # Canonical addresses and site maps are absolute; they are no request of the page.
+            if name in given and not (tag == "link" and given.get("rel") in ("canonical",)):
+                self.found.addresses.add(given[name])
+        if tag in ("h1", "h2", "h3", "h4", "h5", "h6"):
+            self.found.headings.append(int(tag[1]))
+        if tag == "img" and not given.get("alt", "").strip():
+            self.found.faults.append(f"a picture without a text: {given.get('src')}")
+        if tag == "html" and not given.get("lang"):
+            self.found.faults.append("no language")
+        self.described |= tag == "meta" and given.get("name") == "description"
+        self.titled |= tag == "title"
+
+
+def _read(path: Path) -> Found:
+    reader = _Reader()
+    reader.feed(path.read_text("utf-8"))
+    found = reader.found
+    repeated = [name for name, count in found.ids.items() if count > 1]
+    if repeated:
+        found.faults.append(f"ids that stand twice: {repeated}")
+    if found.headings.count(1) != 1:
+        found.faults.append(f"{found.headings.count(1)} headings of the first level")
+    jumps = [
+        f"h{one} to h{two}"
+        for one, two in zip(found.headings, found.headings[1:], strict=False)
+        if two > one + 1
+    ]
+    if jumps:
+        found.faults.append(f"heading levels left out: {jumps}")
+    if not reader.titled or not reader.described:
+        found.faults.append("no title or no description")
+    return found
+
+
+def _link_faults(page: Path, site: Path, pages: dict[Path, Found]) -> list[str]:
+    faults = []
+    for address in sorted(pages[page].addresses):
+        target, anchor = urldefrag(address)
+        parts = urlsplit(target)
+        if parts.scheme or parts.netloc:
+            continue
+        if parts.path.startswith("/"):
+            faults.append(f"{address} starts at the root of the host")
+            continue
+        path = (page.parent / unquote(parts.path)).resolve() if parts.path else page
+        path = path / "index.html" if path.is_dir() else path
+        if not path.exists():
+            faults.append(f"{address} leads nowhere")
+        elif anchor and path in pages and unquote(anchor) not in pages[path].ids:
+            faults.append(f"{address}: there is no such section")
+    return faults
+
+
+# The search and the stepper read these themselves.
+_READ_BY_SCRIPTS = ("__search", "step=", "trace=")
+
+
+def faults_of(site: Path) -> list[str]:
+    """Everything that is wrong with the pages of a built site, by page."""
+    pages = {path.resolve(): _read(path) for path in sorted(site.rglob("*.html"))}
+    unknown = site.resolve() / "404.html"  # its addresses start at the root, by need
+    return [
+        f"{page.relative_to(site.resolve())}: {fault}"
+        for page, found in pages.items()
+        for fault in [
+            *found.faults,
+            *([] if page == unknown else _link_faults(page, site.resolve(), pages)),
+        ]
+        if not any(f"#{name}" in fault or f"&{name}" in fault for name in _READ_BY_SCRIPTS)
+    ]
+
+
+def test_the_built_site_has_no_faults(site: Path) -> None:
+    faults = faults_of(site)
+    assert not faults, f"{len(faults)} faults\n" + "\n".join(faults[:40])
+
+
+_PAGE = '<html lang="en"><title>x</title><meta name="description" content="x"><h1 id="a">A</h1>'
+
+
+@pytest.mark.parametrize(
+    ("html", "fault"),
+    [
+        ('<a href="#b">', "#b: there is no such section"),
+        ('<a href="../other/">', "../other/ leads nowhere"),
+        ('<img src="" alt="">', "a picture without a text"),
+        ('<h2 id="a">', "ids that stand twice: ['a']"),
+        ("<h3>", "h1 to h3"),
+        ("<h1>", "2 headings of the first level"),
+        ('<a href="/x">', "starts at the root of the host"),
+    ],
+)
+def test_a_fault_is_found(html: str, fault: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(_PAGE + html, "utf-8")
+    assert any(fault in found for found in faults_of(tmp_path))
+    (tmp_path / "index.html").write_text(_PAGE, "utf-8")
+    assert faults_of(tmp_path) == []
