@@ -1,0 +1,91 @@
+"""The keyboard alone: everything that can be used is reached, and one sees where one is."""
+
+import pytest
+from playwright.sync_api import expect
+
+from watched import Opener
+
+# One page of each kind.
+KINDS = [
+    "",
+    "learn/cache/",
+    "pitfalls/raises/if-on-traced-value/",
+    "errors/boolean/",
+    "errors/decoder/",
+    "recipes/methods/",
+    "problems/tile/",
+    "explore/",
+    "reference/cheat-sheet/",
+    "questions/",
+]
+
+_NAME = """element => {
+  const all = [...document.querySelectorAll('*')];
+  return all.indexOf(element) + ' ' + element.tagName.toLowerCase() + ' ' +
+    (element.getAttribute('aria-label') || element.textContent || element.id || '')
+      .trim().slice(0, 40);
+}"""
+# Used by keyboard in another way: tabs by the arrow keys (below), the empty search's buttons by
+# Escape, a line of the stepper by stepping to it.
+_OTHERWISE = "'.tabbed-labels, .tabbed-control, .md-search, [data-stepper-player]'"
+# Everything that a pointer can use and that is in sight or can be scrolled to.
+_USABLE = (
+    """() => [...document.querySelectorAll(
+    'a[href], button, summary, textarea, select, input:not([type=hidden]), [tabindex]')]
+  .filter(e => !e.disabled && !e.closest('[hidden], [inert]'))
+  .filter(e => e.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
+  .filter(e => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0; })
+  .filter(e => e.type !== 'radio' || e.checked)
+  .filter(e => e.tabIndex >= 0 || !e.closest(OTHERWISE))
+  .map("""
+    + _NAME
+    + ")"
+).replace("OTHERWISE", _OTHERWISE)
+_HERE = (
+    """() => {
+  const e = document.activeElement;
+  if (!e || e === document.body) return null;
+  const marks = [e, ...(e.labels || [])].map(x => getComputedStyle(x));
+  const shown = marks.some(s => (s.outlineStyle !== 'none' && s.outlineWidth !== '0px')
+    || s.boxShadow !== 'none');
+  return [("""
+    + _NAME
+    + ")(e), shown]; }"
+)
+
+
+@pytest.mark.parametrize("path", KINDS)
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_keyboard_reaches_all_and_shows_where_it_is(
+    path: str, width: int, address: str, open_page: Opener
+) -> None:
+    page = open_page(address + path, width).page
+    page.wait_for_timeout(300)  # scripts add their buttons
+    usable = set(page.evaluate(_USABLE))
+    reached: dict[str, bool] = {}
+    for _ in range(len(usable) + 20):
+        page.keyboard.press("Tab")
+        here = page.evaluate(_HERE)
+        if here is None:
+            break
+        reached[here[0]] = here[1]
+    missed = sorted(usable - set(reached))
+    assert not missed, f"not reached by keyboard: {missed[:10]}"
+    unseen = [name for name, shown in reached.items() if not shown]
+    assert not unseen, f"no focus mark on: {unseen[:10]}"
+
+
+def test_the_arrow_keys_turn_from_version_to_version(address: str, open_page: Opener) -> None:
+    page = open_page(address + "problems/tile/").page
+    tabs = page.locator(".tabbed-set").first
+    first, second = tabs.locator(".tabbed-block").all()[:2]
+    assert first.is_visible() and not second.is_visible()
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.tabbed-set > input')"):
+            break
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_visible()
+    expect(first).to_be_hidden()
+    row = tabs.locator(".tabbed-labels")
+    assert row.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "no focus mark"
