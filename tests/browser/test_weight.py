@@ -1,0 +1,51 @@
+"""What a reader on a slow line waits for: bytes of a page that is opened for the first time."""
+
+import gzip
+import statistics
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from watched import Opener
+
+# As a static host sends them: text compressed, pictures and fonts as they are.
+_COMPRESSED = {".html", ".css", ".js", ".svg", ".json", ".txt", ".xml"}
+_MEDIAN, _MOST = 90_000, 130_000
+
+
+def weight(path: Path) -> int:
+    """Bytes of a file on the line."""
+    data = path.read_bytes()
+    return len(gzip.compress(data, 6)) if path.suffix in _COMPRESSED else len(data)
+
+
+def _weight_of_page(url: str, site: Path, open_page: Opener) -> int:
+    watched = open_page("about:blank")
+    asked: set[str] = set()
+    watched.page.on("request", lambda request: asked.add(request.url))
+    watched.page.goto(url, wait_until="networkidle")
+    open_page.close()
+    files = [site / unquote(urlsplit(address).path).lstrip("/") for address in asked]
+    return sum(weight(path / "index.html" if path.is_dir() else path) for path in files)
+
+
+@pytest.fixture(scope="module")
+def heaviest(site: Path) -> list[str]:
+    """Pages of every kind: the five heaviest, and every twentieth of the others."""
+    pages = sorted(site.rglob("index.html"), key=weight, reverse=True)
+    chosen = [*pages[:5], *pages[5::20]]
+    return [page.parent.relative_to(site).as_posix().replace(".", "", 1) for page in chosen]
+
+
+def test_pages_are_light(heaviest: list[str], site: Path, address: str, open_page: Opener) -> None:
+    weights = {
+        path: _weight_of_page(
+            f"{address}{path}/".replace("//", "/").replace(":/", "://"), site, open_page
+        )
+        for path in heaviest
+    }
+    shown = ", ".join(f"{path or 'home'} {size / 1000:.0f} kB" for path, size in weights.items())
+    print(shown)
+    assert statistics.median(weights.values()) <= _MEDIAN, shown
+    assert max(weights.values()) <= _MOST, shown
