@@ -159,3 +159,36 @@ FORMS: tuple[Callable[[str], str], ...] = (
     terminal, unfiltered, chained, carried, coloured, log, container_log, one_line_log,
     quoted_html, indented, notebook, old_notebook,
 )  # fmt: skip
+
+
+def frames_only(record: str) -> str:
+    """Without its last lines, as when a screen is cut off."""
+    return record[: _last_line(record)]
+
+
+def last_lines(record: str) -> str:
+    """The class and the message, as people write them into a search field."""
+    return record[_last_line(record) :]
+
+
+def message_only(record: str) -> str:
+    """The message without its class, as a title of a question."""
+    return last_lines(record).split(": ", 1)[-1]
+
+
+def class_only(record: str) -> str:
+    """Without its message, as in a report of failed jobs."""
+    last = _last_line(record)
+    return record[:last] + record[last:].split("\n")[0].split(":")[0] + "\n"
+
+
+def first_line_of_message(record: str) -> str:
+    """Cut after the class and one line, as logs do."""
+    last = _last_line(record)
+    return record[:last] + record[last:].split("\n")[0] + "\n"
+
+
+# Parts say less than the whole: they may decode to another entry, or to none.
+PARTS: tuple[Callable[[str], str], ...] = (
+    frames_only, last_lines, message_only, class_only, first_line_of_message,
+)  # fmt: skip

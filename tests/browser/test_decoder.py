@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from error_forms import FORMS, log, notebook, old_notebook, unfiltered
+from error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
+from error_programs import told
 from error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.rules import load
@@ -65,10 +66,11 @@ def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> N
         assert f'id="{entry["id"]}"' in pages[entry["page"]], entry["id"]
 
 
-def test_both_engines_say_the_same_of_every_record_in_every_form(
+def test_both_engines_say_the_same_of_every_known_text_in_every_form(
     decoder: Page, address: str
 ) -> None:
-    texts = [form(recorded.text) for form in FORMS for recorded in RECORDED]
+    texts = [form(recorded.text) for form in (*FORMS, *PARTS) for recorded in RECORDED]
+    texts += [form(program.text) for form in (terminal, *PARTS) for program in told()]
     texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
     theirs = decoder.evaluate(
         """async ([engine, rules, texts]) => {

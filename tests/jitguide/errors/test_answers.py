@@ -1,0 +1,20 @@
+"""What the decoder says of every known text is what was last looked at and kept."""
+
+from known_errors import ANSWERS, answers, kept_answers
+
+
+def test_the_answers_are_the_kept_ones() -> None:
+    now, kept = answers(), kept_answers()
+    wrong = []
+    for name in sorted({*now, *kept}):
+        here, there = now.get(name, {}), kept.get(name, {})
+        wrong += [
+            f"{name}, {form}:\n  kept {there.get(form)}\n  now  {here.get(form)}"
+            for form in sorted({*here, *there})
+            if here.get(form) != there.get(form)
+        ]
+    assert not wrong, (
+        f"{len(wrong)} answers of the decoder are not those of {ANSWERS.name}. If the new ones are "
+        "better, write them with `python tests/known_errors.py` and look at the difference.\n"
+        + "\n".join(wrong[:20])
+    )

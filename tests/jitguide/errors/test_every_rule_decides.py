@@ -1,0 +1,76 @@
+"""Each rule and each of its conditions decides something: without it, some answer is another.
+
+With test_answers.py, which holds the answers fast, no rule can be weakened unnoticed.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from jitguide.errors.facts import Facts
+from jitguide.errors.rules import load
+from jitguide.errors.verdict import Match, _holds, _matches
+from known_errors import answer, known
+
+Entry = Mapping[str, Any]
+
+
+def weakened(entry: Entry) -> Iterator[tuple[str, int, str | None, Entry]]:
+    """The entry without one rule, and with one condition less: what, where, and the rest."""
+    for index, rule in enumerate(entry["rules"]):
+        without = [*entry["rules"][:index], *entry["rules"][index + 1 :]]
+        yield f"rules[{index}]", index, None, {**entry, "rules": without}
+        for name in rule["if"]:
+            if name != "error":
+                conditions = {key: value for key, value in rule["if"].items() if key != name}
+                rest = [*entry["rules"]]
+                rest[index] = {**rule, "if": conditions}
+                yield f"rules[{index}], {name!r}", index, name, {**entry, "rules": rest}
+
+
+def decides_nothing(entry: Entry) -> Iterator[str]:
+    """The rules and conditions of an entry without which every known text is answered as before."""
+    order = [known_entry["id"] for known_entry in load()["entries"]]
+    classes = {"?"}.union(*(rule["if"]["error"] for rule in entry["rules"]))
+    seen = {id(one): one for looked_at in known().values() for one in looked_at}.values()
+    texts = [
+        (one.found, one.matches, _matches(one.found, {"entries": [entry]}))
+        for one in seen
+        if one.found.error in classes
+    ]
+    for what, index, condition, changed in weakened(entry):
+        rule = entry["rules"][index]
+        for found, matches, own in texts:
+            speaks = bool(own) and own[0][1] is rule
+            if condition is not None and not speaks:
+                speaks = _holds(changed["rules"][index]["if"], found) is not None
+            if speaks:
+                others = [match for match in matches if match[0]["id"] != entry["id"]]
+                after = _matches(found, {"entries": [changed]})
+                if _said(found, others + after, order) != _said(found, others + own, order):
+                    break
+        else:
+            yield f"{entry['id']}, {what}: {rule['if']}"
+
+
+def _said(found: Facts, matches: list[Match], order: list[str]) -> str:
+    heaviest = sorted(matches, key=lambda match: order.index(match[0]["id"]))
+    return answer(found, sorted(heaviest, key=lambda match: -int(match[1]["weight"])))
+
+
+def test_every_rule_and_every_condition_decides_something() -> None:
+    idle = [said for entry in load()["entries"] for said in decides_nothing(entry)]
+    assert not idle, (
+        "Without each of these, every known text is answered as before. Add a program to "
+        "tests/error_programs.py (or a form to tests/error_forms.py) that needs it, or delete it:\n"
+        + "\n".join(idle)
+    )
+
+
+def test_a_rule_and_a_condition_that_decide_nothing_are_named() -> None:
+    entry = next(entry for entry in load()["entries"] if entry["id"] == "list-repeat")
+    rule = entry["rules"][0]
+    idle = {**rule, "if": {**rule["if"], "not_code": "no text has this"}}
+    lighter = {**rule, "weight": rule["weight"] - 1}
+    for rules, named in ([idle], "rules[0], 'not_code'"), ([rule, lighter], "rules[1]"):
+        said = list(decides_nothing({**entry, "rules": rules}))
+        assert [one.split(": ")[0] for one in said] == [f"list-repeat, {named}"]
