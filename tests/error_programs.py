@@ -184,6 +184,18 @@ CASES: list[tuple[str, str | None, str]] = [
     ("leak-global", None, "ys = []\n@jax.jit\ndef f(x):\n    ys.append(x)\n    return x\nf(1.0)\nshow = jax.jit(jnp.sin)\nshow(ys[0])"),
     ("float-of-tracer", None, "jax.vmap(lambda x: complex(x))(jnp.ones(3))"),
     ("float-of-tracer", "x", "jax.jit(lambda x: complex(1.0, x))(1.0)"),
+    ("axis-argument", "i", "table = np.ones((2, 3))\n@jax.jit\ndef f(i):\n    return np.sum(table, axis=i)\nf(1)"),
+    ("numpy-function", "n", "table = np.ones((2, 3))\n@jax.jit\ndef f(n):\n    return np.polyfit(table[0], table[1], n)\nf(1)"),
+    ("numpy-shape", "n", "@jax.jit\ndef f(n):\n    return np.eye(n)\nf(3)"),
+    ("numpy-shape", "n", "table = np.ones((2, 3))\n@jax.jit\ndef f(n):\n    return np.tile(table, n)\nf(3)"),
+    ("other-library", "x", "import scipy.integrate\n@jax.jit\ndef f(x):\n    return scipy.integrate.quad(lambda t: t * x, 0.0, 1.0)[0]\nf(1.0)"),
+    ("donated-array", None, "f = jax.jit(lambda x, y: x + y, donate_argnums=0)\nx = jnp.ones(3)\nf(x, x)"),
+    ("donated-array", None, "f = jax.jit(lambda x: x + 1, donate_argnums=0)\nx = jnp.ones(3)\nf(x)\nf(x)"),
+    ("donated-array", None, "f = jax.jit(lambda x, y: (x + 1, y + 1), donate_argnums=(0, 1))\nx = jnp.ones(3)\nf(x, x)"),
+    ("other-library", "n", "import scipy.ndimage\ntable = np.ones((2, 3))\n@jax.jit\ndef f(n):\n    return scipy.ndimage.uniform_filter(table, n)\nf(3)"),
+    ("tile-reps", "n", "@jax.jit\ndef f(x, n):\n    return jnp.tile(x, int(n))\nf(jnp.ones(3), 2)"),
+    ("tile-reps", None, "jax.vmap(lambda n: jnp.tile(jnp.ones(2), n))(jnp.arange(3))"),
+    ("size-argument|leak-global", None, "@jax.jit\ndef f(x, k):\n    return lax.approx_max_k(x, k)\nf(jnp.ones(3), 2)"),
 ]  # fmt: skip
 
 OUTCOMES = Path(__file__).with_suffix(".json")

@@ -1,4 +1,4 @@
-"""Each rule and each of its conditions decides something: without it, some answer is another.
+"""Each rule, each of its conditions and classes decides: without it, some answer is another.
 
 With test_answers.py, which holds the answers fast, no rule can be weakened unnoticed.
 """
@@ -15,7 +15,7 @@ Entry = Mapping[str, Any]
 
 
 def weakened(entry: Entry) -> Iterator[tuple[str, int, str | None, Entry]]:
-    """The entry without one rule, and with one condition less: what, where, and the rest."""
+    """The entry without each rule, condition and class: what went, its rule, the condition."""
     for index, rule in enumerate(entry["rules"]):
         without = [*entry["rules"][:index], *entry["rules"][index + 1 :]]
         yield f"rules[{index}]", index, None, {**entry, "rules": without}
@@ -25,10 +25,15 @@ def weakened(entry: Entry) -> Iterator[tuple[str, int, str | None, Entry]]:
                 rest = [*entry["rules"]]
                 rest[index] = {**rule, "if": conditions}
                 yield f"rules[{index}], {name!r}", index, name, {**entry, "rules": rest}
+        for error in rule["if"]["error"] if len(rule["if"]["error"]) > 1 else []:
+            classes = [one for one in rule["if"]["error"] if one != error]
+            rest = [*entry["rules"]]
+            rest[index] = {**rule, "if": {**rule["if"], "error": classes}}
+            yield f"rules[{index}], {error}", index, None, {**entry, "rules": rest}
 
 
 def decides_nothing(entry: Entry) -> Iterator[str]:
-    """The rules and conditions of an entry without which every known text is answered as before."""
+    """What of an entry could go: without it, every known text is answered as before."""
     order = [known_entry["id"] for known_entry in load()["entries"]]
     classes = {"?"}.union(*(rule["if"]["error"] for rule in entry["rules"]))
     seen = {id(one): one for looked_at in known().values() for one in looked_at}.values()
