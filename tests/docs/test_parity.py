@@ -27,7 +27,9 @@ class _Blocks(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         classes = (dict(attrs).get("class") or "").split()
         if tag == "div" and "highlight" in classes and self._language is None:
-            names = [name.removeprefix("language-") for name in classes if name.startswith("language-")]
+            names = [
+                name.removeprefix("language-") for name in classes if name.startswith("language-")
+            ]
             self._language, self._depth = (names or [""])[0], 0
             self.blocks.append((self._language, ""))
         if self._language is not None and tag == "div":
@@ -78,7 +80,7 @@ def test_built_blocks_are_the_blocks_that_were_run(site: Path, page: Path) -> No
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_no_block_was_left_as_text(site: Path, page: Path) -> None:
     prose = "".join(_built(site, page).prose)
-    for mark in ("```", "~~~", "--8<--", "=== \"", "!!! ", "??? "):
+    for mark in ("```", "~~~", "--8<--", '=== "', "!!! ", "??? "):
         assert mark not in prose, f"{page}: {mark!r} stands in the running text of the built page"
 
 

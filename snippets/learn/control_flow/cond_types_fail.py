@@ -1,9 +1,0 @@
-import jax
-
-
-@jax.jit
-def halve_if_even(n):
-    return jax.lax.cond(n % 2 == 0, lambda n: n / 2, lambda n: n, n)  # raises TypeError
-
-
-print(halve_if_even(4))
