@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import jitguide
+from jitguide.command import run_command
 
 # Each module has ``add_commands(subparsers)``, which adds its sub-commands and
 # sets ``run`` on each: a function that takes the parsed arguments and returns the exit status.
@@ -16,7 +17,10 @@ _COMMAND_MODULES: tuple[str, ...] = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status: 2 stands for "could not be done as asked"."""
+    """Run one command and return its exit status.
+
+    2 stands for "could not be done as asked", 130 for "interrupted".
+    """
     parser = argparse.ArgumentParser(
         prog="python -m jitguide", description="The companion of the field guide to jax.jit."
     )
@@ -25,4 +29,4 @@ def main(argv: Sequence[str] | None = None) -> int:
     for module in _COMMAND_MODULES:
         import_module(module).add_commands(commands)
     options = parser.parse_args(argv)
-    return int(options.run(options))
+    return run_command("jitguide", lambda: int(options.run(options)))

@@ -35,16 +35,16 @@ def run(options: argparse.Namespace) -> int:
     """Read a traceback from a file or standard input, and print what it means.
 
     Returns:
-        0 when it is recognised, 1 when it is not, 2 when the file cannot be read.
+        0 when it is recognised, 1 when it is not.
+
+    Raises:
+        OSError: the file cannot be read; `jitguide.command` says so, with exit status 2.
     """
-    try:
-        text = _read(options.file)
-    except OSError as error:
-        print(f"error: {options.file}: {error.strerror}", file=sys.stderr)
-        return 2
+    text = _read(options.file)
     verdict = explain(text)
     if verdict["status"] != "recognised":
-        print(_unrecognised(verdict), file=sys.stderr)
+        where = "standard input" if options.file == "-" else options.file
+        print(_unrecognised(verdict, where), file=sys.stderr)
         return 1
     print(report(verdict))
     return 0
@@ -79,11 +79,11 @@ def report(verdict: Verdict) -> str:
     return "\n\n".join(part for part in parts if part)
 
 
-def _unrecognised(verdict: Verdict) -> str:
+def _unrecognised(verdict: Verdict, where: str) -> str:
     if verdict["status"] == "empty":
-        return "error: nothing to read: the text is empty."
+        return f"error: {where}: nothing to read: the text is empty."
     if verdict["status"] == "no-traceback":
-        return f"error: {_NO_TRACEBACK}"
+        return f"error: {where}: {_NO_TRACEBACK}"
     name = verdict["error"] or "this traceback"
     return (
         f"not recognised: {name} is none of the errors that come from tracing or from static "

@@ -2,7 +2,6 @@
 
 import argparse
 import math
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -10,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from jitguide.files import write_whole
 from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
 from jitguide.problems.judging import SECONDS, judge_file
 from jitguide.problems.model import Problem
@@ -69,11 +69,7 @@ def _on_problem(
             problem = find(options.problem)
         except UnknownProblemError as error:
             return _fail(str(error))
-        try:
-            return action(problem, options)
-        except BrokenPipeError:  # the reader's pager or `head` has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return UNJUDGED
+        return action(problem, options)
 
     return run
 
@@ -96,11 +92,14 @@ def _list(_: argparse.Namespace) -> int:
 def _start(problem: Problem, options: argparse.Namespace) -> int:
     file = Path(options.file or f"my_{problem.name}.py")
     try:
-        with file.open("x", encoding="utf-8") as stream:  # never over an existing file
-            stream.write(problem.starter)
+        with file.open("x", encoding="utf-8"):  # never over an existing file
+            pass
+        write_whole(file, problem.starter)
     except FileExistsError:
         return _fail(f"{file} exists already and is left as it is; give another name")
     except OSError as error:
+        with suppress(OSError):
+            file.unlink()
         return _fail(f"{file} cannot be written: {error.strerror or error}")
     print(f"{file}: {problem.title}.")
     print(f"Change it, then: python -m jitguide check {problem.name} {file}")
@@ -118,7 +117,8 @@ def _hint(problem: Problem, options: argparse.Namespace) -> int:
     if number == total:
         print(f"That is the last one; after it: python -m jitguide solution {problem.name}")
     progress.hints[problem.name] = max(seen, number)
-    write_progress(progress)
+    if not write_progress(progress):
+        print("note  your progress could not be saved; the next hint: add its NUMBER")
     return 0
 
 

@@ -8,6 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from jitguide.files import write_whole
+
 __all__ = ["Progress", "read_progress", "write_progress"]
 
 
@@ -58,9 +60,7 @@ def write_progress(progress: Progress) -> bool:
     try:
         file = progress_file()
         file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_name(f"{file.name}.{os.getpid()}")
-        fresh.write_text(text + "\n", encoding="utf-8")
-        fresh.replace(file)
+        write_whole(file, text + "\n")
     except (OSError, RuntimeError):  # RuntimeError: no home directory
         return False
     return True

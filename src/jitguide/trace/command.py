@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from jitguide.files import write_whole
+
 __all__ = ["add_commands"]
 
 
@@ -60,6 +62,8 @@ def _trace(options: argparse.Namespace) -> tuple[Path, str]:
 
     file, function_name = _target(options.target)
     out = options.out or Path(f"{function_name}_trace.html")
+    if out.is_dir():
+        raise _CommandError(f"--out {out} is a folder; expected the name of a file to write")
     if not out.parent.is_dir():
         raise _CommandError(f"--out {out}: there is no folder {out.parent}")
     names = _load(file)
@@ -75,7 +79,9 @@ def _trace(options: argparse.Namespace) -> tuple[Path, str]:
         record = record_trace(function, *args, static_argnames=static, **kwargs)
     except (TypeError, ValueError) as error:
         raise _CommandError(str(error)) from error
-    out.write_text(standalone_html(record), "utf-8")
+    except SystemExit as error:
+        raise _CommandError(f"{function_name} ended the program: {_exit(error)}") from error
+    write_whole(out, standalone_html(record))
     ending = record.ending
     if ending.kind == "jaxpr":
         return out, f"{function_name}: {len(record.steps)} steps, {len(record.equations)} equations"
@@ -107,6 +113,8 @@ def _load(path: Path) -> dict[str, Any]:
         spec.loader.exec_module(module)
     except Exception as error:
         raise _CommandError(f"{path} cannot be run: {type(error).__name__}: {error}") from error
+    except SystemExit as error:
+        raise _CommandError(f"{path} ended the program: {_exit(error)}") from error
     finally:
         sys.path.remove(str(location.parent))
     return vars(module)
@@ -126,4 +134,10 @@ def _arguments(text: str, names: dict[str, Any]) -> tuple[list[Any], dict[str, A
         result: tuple[list[Any], dict[str, Any]] = eval(compile(call, "<--args>", "eval"), scope)
     except Exception as error:
         raise _CommandError(f"--args {text!r}: {type(error).__name__}: {error}") from error
+    except SystemExit as error:
+        raise _CommandError(f"--args {text!r} ended the program: {_exit(error)}") from error
     return result
+
+
+def _exit(error: SystemExit) -> str:
+    return f"SystemExit({error.code!r})"
