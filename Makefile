@@ -15,10 +15,10 @@ $(READY): requirements.lock pyproject.toml tools/setup.sh
 	@sh tools/setup.sh $(VENV) requirements.lock "$(PYTHON)"
 
 serve: $(READY) ## the site on http://127.0.0.1:8000 with live reload (ARGS="-a 127.0.0.1:8001")
-	@$(RUN) mkdocs serve --livereload $(ARGS)
+	@$(RUN) proof.site serve --livereload $(ARGS)
 
 site: $(READY) ## the site, built strictly into site/
-	@$(RUN) mkdocs build --strict --quiet $(ARGS)
+	@$(RUN) proof.site build --strict $(ARGS)
 
 test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded version)
 	@$(RUN) $(if $(JAX),proof.environments $(JAX) -m) pytest $(ARGS)
@@ -49,4 +49,4 @@ lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
 	@$(RUN) proof.locks
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) .matrix .cache site
+	rm -rf $(VENV) .matrix .cache site .site.new .site.old

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
+# Not with --quiet, which drops warnings before --strict counts them.
+STRICT_BUILD = [sys.executable, "-m", "mkdocs", "build", "--strict"]
 
 
 @pytest.fixture(scope="session")
@@ -24,16 +26,7 @@ class _Build:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "mkdocs",
-                "build",
-                "--strict",
-                "--quiet",
-                "--site-dir",
-                str(folder),
-            ],
+            [*STRICT_BUILD, "--site-dir", str(folder)],
             cwd=ROOT,
             env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
             stdout=subprocess.PIPE,

@@ -13,16 +13,17 @@ INTERRUPTED = 130  # what shells give for a program that Ctrl-C ended
 _OUTPUT_ERRORS = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EINVAL, errno.EFBIG, errno.EDQUOT}
 
 
-def run_command(name: str, run: Callable[[], int]) -> int:
+def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception], ...] = ()) -> int:
     """Run a command and return its exit status, also when it is cut short.
 
     Args:
         name: what messages begin with, such as ``jitguide``.
         run: does the work and returns the exit status.
+        faults: exceptions that say in their text what was wrong with what was given.
 
     Returns:
-        What `run` returns; 130 when it was interrupted; 2 when a file could not be read or
-        written, when the output could not be written, or when its reader has gone.
+        What `run` returns; 130 when it was interrupted; 2 for one of `faults`, when a file could
+        not be read or written, when the output could not be written, or when its reader has gone.
 
     Raises:
         OSError: one that names no file and does not come from writing the output.
@@ -36,6 +37,9 @@ def run_command(name: str, run: Callable[[], int]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()  # a full disk or a reader that has gone shows here
         return status
+    except faults as fault:
+        _say(f"{name}: {fault}")
+        return UNDONE
     except KeyboardInterrupt:
         _say(f"{name}: interrupted")
         return INTERRUPTED

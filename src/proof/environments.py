@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from proof.versions import ROOT, Recorded, recorded
+from jitguide.command import run_command
+from proof.versions import ROOT, Recorded, VersionsError, recorded
 
 LOCKS = ROOT / "tools" / "locks"
 FOLDER = ROOT / ".matrix"
@@ -18,15 +19,35 @@ class NoInterpreterError(Exception):
     """The Python that a version is run on is not on this machine."""
 
 
+class UvError(Exception):
+    """The program uv failed; what it says stands on standard error."""
+
+
 def lock_path(version: Recorded) -> Path:
     """Where the lock of a version stands."""
     return LOCKS / f"jax-{version.jax}.lock"
 
 
 def write_lock(version: Recorded) -> Path:
-    """Resolve what the tests need, with this version of JAX, into its lock."""
+    """Resolve what the tests need, with this version of JAX, into its lock.
+
+    Raises:
+        UvError: uv could not do it; the lock is as it was before.
+    """
     LOCKS.mkdir(exist_ok=True)
     path = lock_path(version)
+    scratch = path.with_name(f".{path.name}.new")
+    if path.exists():
+        shutil.copyfile(path, scratch)  # uv keeps the versions that it finds there
+    try:
+        _compile(version, scratch)
+        scratch.replace(path)
+    finally:
+        scratch.unlink(missing_ok=True)
+    return path
+
+
+def _compile(version: Recorded, path: Path) -> None:
     _uv(
         *("pip", "compile", "pyproject.toml", "--extra", "docs", "--extra", "test"),
         *("--universal", "--python-version", version.python, "--generate-hashes", "--no-annotate"),
@@ -34,7 +55,6 @@ def write_lock(version: Recorded) -> Path:
         *("--custom-compile-command", "make lock", "--quiet", "--output-file", str(path)),
         stdin=f"jax=={version.jax}\n",
     )
-    return path
 
 
 def prepare(version: Recorded) -> Path:
@@ -42,7 +62,7 @@ def prepare(version: Recorded) -> Path:
 
     Raises:
         NoInterpreterError: there is no such Python on this machine.
-        subprocess.CalledProcessError: uv could not make it; its own words are on standard error.
+        UvError: uv could not make it.
     """
     lock = lock_path(version)
     if not lock.exists():
@@ -118,18 +138,19 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         python = prepare(known[arguments[0]])
-    except NoInterpreterError as error:
+    except (NoInterpreterError, UvError) as error:
         print(f"error: JAX {arguments[0]}: {error}", file=sys.stderr)
         return 2
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    return subprocess.run([python, *arguments[1:]], cwd=ROOT, env=environment).returncode
+    status = subprocess.run([python, *arguments[1:]], cwd=ROOT, env=environment).returncode
+    return status if status >= 0 else 128 - status  # as a shell says that a signal ended it
 
 
 def _uv(*arguments: str, stdin: str | None = None) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "uv", *arguments], cwd=ROOT, input=stdin, text=True, check=True
-    )
+    ran = subprocess.run([sys.executable, "-m", "uv", *arguments], cwd=ROOT, input=stdin, text=True)
+    if ran.returncode:
+        raise UvError(f"'uv {' '.join(arguments[:2])}' failed with status {ran.returncode}")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_command("make test", lambda: main(sys.argv[1:]), (VersionsError,)))

@@ -14,13 +14,28 @@ from proof.versions import recorded
 
 NAME = "snippets/matrix.json"
 
+
+class ManifestError(ValueError):
+    """The manifest cannot be read."""
+
+
 Entry = dict[str, str]  # "program" and "records": hashes; "on": versions, newest first
 
 
 def read_manifest(root: Path) -> dict[str, Entry]:
-    """What ``make matrix`` last wrote, by example."""
+    """What ``make matrix`` last wrote, by example.
+
+    Raises:
+        ManifestError: the file is there, but is not what ``make matrix`` writes.
+    """
     path = root / NAME
-    return dict(json.loads(path.read_text("utf-8"))) if path.exists() else {}
+    try:
+        return dict(json.loads(path.read_text("utf-8"))) if path.exists() else {}
+    except (ValueError, TypeError) as error:
+        raise ManifestError(
+            f"{NAME}: is damaged: {error}; take it from the last commit, or remove it and run "
+            "'make matrix FRESH=1'"
+        ) from error
 
 
 def write_manifest(root: Path, ran: Iterable[str]) -> None:

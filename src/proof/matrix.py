@@ -16,12 +16,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from jitguide.command import run_command
 from proof.compare import difference, faults
-from proof.environments import FOLDER, NoInterpreterError, lock_hash, prepare
-from proof.manifest import write_manifest
+from proof.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
+from proof.manifest import ManifestError, read_manifest, write_manifest
 from proof.program import DeclarationError, Outcome, Program
 from proof.records import orphans, programs, read_record, write, write_outcomes
-from proof.versions import ROOT, Recorded, recorded
+from proof.versions import ROOT, Recorded, VersionsError, recorded
 
 Outcomes = dict[Path, Outcome]
 
@@ -40,8 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     known = {version.jax: version for version in recorded()}
     for name in options.versions:
         if name not in known:
-            print(f"error: JAX {name} is not recorded; expected one of {', '.join(known)}")
+            print(
+                f"error: JAX {name} is not recorded; expected one of {', '.join(known)}",
+                file=sys.stderr,
+            )
             return 2
+    read_manifest(ROOT)  # damaged? better known before the runs than after
     chosen = [known[name] for name in options.versions] or list(recorded())
     done, problems = _run_all(chosen, programs(), options.fresh)
     if problems:
@@ -65,7 +70,7 @@ def _run_all(
             done[version.jax] = outcomes_of(version, paths, fresh, bar.step)
         except NoInterpreterError as error:
             bar.say(f"JAX {version.jax}: NOT RUN: {error}")
-        except (WorkerError, subprocess.CalledProcessError) as error:
+        except (WorkerError, UvError, OSError) as error:
             problems.append(f"JAX {version.jax}: {error}")
 
     with ThreadPoolExecutor(max_workers=2) as pool:
@@ -208,4 +213,4 @@ class _Bar:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command("make matrix", main, (VersionsError, ManifestError)))

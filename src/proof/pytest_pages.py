@@ -22,7 +22,7 @@ from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInl
 from proof.compare import faults
 from proof.pages import fences
 from proof.program import DeclarationError, Outcome, Program
-from proof.records import programs, read_record
+from proof.records import programs, read_program, read_record
 from proof.run import run
 from proof.versions import installed_jax, recorded, stands_for
 
@@ -60,7 +60,7 @@ class Examples:
 
     @cached_property
     def _files(self) -> dict[str, Path]:
-        return {path.read_text("utf-8").rstrip("\n"): path for path in programs(self.root)}
+        return {read_program(path).source.rstrip("\n"): path for path in programs(self.root)}
 
     def find(self, text: str) -> Path | None:
         """Return the file of `snippets/` that holds exactly this text, or None."""
@@ -163,7 +163,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Make ``-k unhashable_list`` find the block that shows ``unhashable_list.py``."""
     for item in items:
         if isinstance(item, MarkdownInlinePythonItem):
-            found = _examples(_project(item.path)).find(block_text(item.test_definition))
+            try:
+                found = _examples(_project(item.path)).find(block_text(item.test_definition))
+            except DeclarationError as error:  # an example that is no text
+                raise pytest.UsageError(str(error)) from None
             if found is not None:
                 item.extra_keyword_matches.add(found.stem)
 

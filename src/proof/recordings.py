@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from jitguide.command import run_command
 from proof.records import write
-from proof.versions import ROOT, installed_jax, recorded
+from proof.versions import ROOT, VersionsError, installed_jax, recorded
 
 _DATA = re.compile(r'<script type="application/json">(.*?)</script>', re.DOTALL)
 
@@ -125,6 +126,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"JAX {version}: recordings of traces are made on {newest}; none was made")
         return 0
     chosen = [path.resolve() for path in options.files]
+    wrong = [path for path in chosen if not path.is_file()]
+    if wrong:
+        print(f"error: there is no file {wrong[0]}", file=sys.stderr)
+        return 2
     changed, bad, count = 0, 0, 0
     for program in [*traced_programs(), *cache_programs()]:
         if chosen and program not in chosen:
@@ -146,4 +151,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command("make records", main, (VersionsError,)))

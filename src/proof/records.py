@@ -11,10 +11,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from jitguide.command import run_command
+from jitguide.files import write_whole
 from proof.compare import difference, faults
 from proof.program import DeclarationError, Outcome, Program
 from proof.run import run
-from proof.versions import ROOT, installed_jax, recorded, stands_for, version_key
+from proof.versions import ROOT, VersionsError, installed_jax, recorded, stands_for, version_key
 
 _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 
@@ -22,6 +24,19 @@ _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 def programs(root: Path = ROOT) -> list[Path]:
     """Every example, in a fixed order."""
     return sorted((root / "snippets").rglob("*.py"))
+
+
+def read_program(path: Path) -> Program:
+    """Read an example.
+
+    Raises:
+        DeclarationError: it is no text in UTF-8.
+    """
+    try:
+        return Program.read(path)
+    except UnicodeDecodeError as error:
+        shown = Program(path, "").shown
+        raise DeclarationError(f"{shown}: expected text in UTF-8: {error}") from error
 
 
 def record_path(program: Path, version: str | None = None) -> Path:
@@ -70,6 +85,9 @@ def write(path: Path, text: str | None) -> bool:
     """Make a file hold `text`, or be absent where it is None; True when that changed something.
 
     The file is replaced whole: a run that is cut off leaves the old one or the new one.
+
+    Raises:
+        OSError: it cannot be written; `filename` names it.
     """
     before = path.read_text("utf-8") if path.exists() else None
     if before == text:
@@ -77,9 +95,7 @@ def write(path: Path, text: str | None) -> bool:
     if text is None:
         path.unlink()
         return True
-    scratch = path.with_name(path.name + ".new")
-    scratch.write_text(text, "utf-8")
-    scratch.replace(path)
+    write_whole(path, text)
     return True
 
 
@@ -141,8 +157,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _record_all(paths: Sequence[Path], version: str) -> int:
     changed, bad = 0, 0
     for path in paths:
-        program = Program.read(path)
+        program = Program(path, "")
         try:
+            program = read_program(path)
             outcome = cold_run(program)
             newest = stands_for(version) == recorded()[0].jax
             problems = faults(program, outcome.text or None, outcome, declarations=newest)
@@ -167,4 +184,4 @@ def _record_all(paths: Sequence[Path], version: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command("make records", main, (VersionsError,)))

@@ -254,3 +254,11 @@ def test_an_unrecorded_jax_is_named(project: Project, monkeypatch: pytest.Monkey
     monkeypatch.setattr("proof.pytest_pages.installed_jax", lambda: "99.1")
     _, output = project.run()
     assert "JAX 99.1 IS NOT RECORDED" in output
+
+
+def test_an_example_that_is_no_text_is_named(project: Project) -> None:
+    (project.root / "snippets" / "bytes.py").write_bytes(b"x = '\xff'\n")
+    outcome, output = project.run()
+    assert outcome == {}
+    assert "snippets/bytes.py: expected text in UTF-8: 'utf-8' codec can't decode" in output
+    assert "INTERNALERROR" not in output

@@ -95,7 +95,7 @@ def test_none_that_ran_is_no_success(example: Path, monkeypatch: pytest.MonkeyPa
 
 def test_an_unknown_version_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert matrix.main(["9.9"]) == 2
-    assert "error: JAX 9.9 is not recorded; expected one of 0.12.0.1," in capsys.readouterr().out
+    assert "error: JAX 9.9 is not recorded; expected one of 0.12.0.1," in capsys.readouterr().err
 
 
 def test_a_missing_interpreter_says_how_to_name_one(monkeypatch: pytest.MonkeyPatch) -> None:

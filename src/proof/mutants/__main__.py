@@ -9,11 +9,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from jitguide.command import run_command
 from proof.mutants.faults import KINDS
 from proof.versions import ROOT
 
@@ -24,12 +25,16 @@ _STAGES = (
         ["-m", "pytest", "-x", "-q", "tests/docs", "tests/proof/test_manifest.py"],
     ),
     ("make test", ["-m", "pytest", "-x", "-q"]),
-    ("make site", ["-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", "site"]),
+    ("make site", ["-m", "proof.site", "build", "--strict", "--site-dir", "site"]),
 )
 
 
 # What pytest answers for a page that holds no program.
 _NO_TESTS = 5
+
+
+class NoCopyError(Exception):
+    """The project cannot be copied."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +51,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Break the guide in one place at a time, and see which check notices."""
     parser = argparse.ArgumentParser(prog="make mutants", description=main.__doc__)
     parser.add_argument("--seed", type=int, default=0, help="chooses the places (default 0)")
-    parser.add_argument("--each", type=int, default=3, help="faults of each kind (default 3)")
-    parser.add_argument("--minutes", type=float, default=600, help="begin no fault after this time")
+    parser.add_argument(
+        "--each", type=_positive(int), default=3, help="faults of each kind (default 3)"
+    )
+    parser.add_argument(
+        "--minutes", type=_positive(float), default=600, help="begin no fault after this time"
+    )
     parser.add_argument("kinds", nargs="*", help=f"some of: {', '.join(KINDS)}")
     options = parser.parse_args(argv)
     unknown = [name for name in options.kinds if name not in KINDS]
     if unknown:
-        print(f"error: no such kind of fault: {unknown[0]!r}; expected: {', '.join(KINDS)}")
+        print(
+            f"error: no such kind of fault: {unknown[0]!r}; expected: {', '.join(KINDS)}",
+            file=sys.stderr,
+        )
         return 2
     end = time.monotonic() + 60 * options.minutes
     # One of each kind first, so that a run that is cut short has seen every kind.
@@ -70,6 +82,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     for result in survivors:
         print(f"SURVIVED: {result.kind}: {result.change}")
     return 1 if survivors or not results else 0
+
+
+def _positive(number: Callable[[str], float]) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = number(text)
+        except ValueError:
+            value = 0
+        if not value > 0:
+            what = "whole number" if number is int else "number"
+            raise argparse.ArgumentTypeError(f"expected a {what} above 0, got {text!r}")
+        return value
+
+    return read
 
 
 def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
@@ -122,8 +148,9 @@ def _copy(root: Path) -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        check=True,
     )
+    if listed.returncode:
+        raise NoCopyError(f"git cannot list the files to copy: {listed.stderr.strip()}")
     for name in listed.stdout.split("\0"):
         source = ROOT / name
         if name and source.is_file():
@@ -145,4 +172,4 @@ def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command("make mutants", main, (NoCopyError,)))
