@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site test browser records matrix mutants bench lint lock setup clean
+.PHONY: help serve site test browser records matrix mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -39,10 +39,14 @@ mutants: $(READY) ## break a copy of the guide in one place at a time and see wh
 bench: $(READY) ## what the proofs cost, beside the bare cost of the same work
 	@$(RUN) proof.bench
 
-lint: $(READY) ## formatting, style and types
+lint: $(READY) ## formatting, style, types and workflows
 	@$(RUN) ruff format --check src tests snippets
 	@$(RUN) ruff check src tests snippets
 	@$(RUN) mypy
+	@$(VENV)/bin/zizmor --offline --persona pedantic --quiet .github/workflows
+
+audit: $(READY) ## look up known vulnerabilities of the packages of requirements.lock (asks osv.dev)
+	@$(RUN) proof.audit $(ARGS)
 
 lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
 	@sh tools/lock.sh

@@ -7,7 +7,6 @@ another in one Python process; (d) the strict site build; (e) the same pages by 
 import argparse
 import json
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -34,6 +33,8 @@ for source in json.load(sys.stdin):
 
 def measure(name: str, command: list[str], stdin: str = "") -> tuple[float, float]:
     """Run a command and return its CPU and wall time in seconds, children included."""
+    import resource  # not on Windows
+
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     environment = {**os.environ, "JAX_PLATFORMS": "cpu", "NO_MKDOCS_2_WARNING": "1"}

@@ -54,7 +54,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"error: {problem}", file=sys.stderr)
         print("No record was written.", file=sys.stderr)
         return 1
-    return _report(done, check=options.check)
+    status = _report(done, check=options.check)
+    # A check that did not run everything has not checked.
+    return 1 if options.check and len(done) < len(chosen) else status
 
 
 def _run_all(

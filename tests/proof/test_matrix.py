@@ -93,6 +93,15 @@ def test_none_that_ran_is_no_success(example: Path, monkeypatch: pytest.MonkeyPa
     assert matrix.main(["--check"]) == 1
 
 
+def test_a_check_without_one_of_the_pythons_is_red(
+    example: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, example, {"0.4.30": NoInterpreterError("Python 3.11 is not there")})
+    assert matrix.main(["--check"]) == 1
+    assert "JAX 0.4.30: NOT RUN: Python 3.11 is not there" in capsys.readouterr().err
+    assert matrix.main(["--check", "0.12.0.1"]) == 0
+
+
 def test_an_unknown_version_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert matrix.main(["9.9"]) == 2
     assert "error: JAX 9.9 is not recorded; expected one of 0.12.0.1," in capsys.readouterr().err

@@ -1,0 +1,121 @@
+"""The workflows: what they run, what they may do; the linter of `make lint` sees their faults."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from proof.versions import ROOT, recorded
+
+FOLDER = ROOT / ".github" / "workflows"
+FILES = sorted(FOLDER.glob("*.yml"))
+ZIZMOR = Path(sys.executable).with_name("zizmor")
+
+
+def jobs(name: str) -> dict[str, Any]:
+    return dict(yaml.safe_load((FOLDER / name).read_text("utf-8"))["jobs"])
+
+
+def commands(name: str, job: str) -> str:
+    return "\n".join(step.get("run", "") for step in jobs(name)[job]["steps"])
+
+
+def test_there_are_workflows() -> None:
+    assert [path.name for path in FILES] == ["publish.yml", "tests.yml", "versions.yml"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_actions_are_pinned_and_rights_are_least(path: Path) -> None:
+    text = path.read_text("utf-8")
+    used = re.findall(r"uses: (\S+)(.*)", text)
+    assert used
+    for action, comment in used:
+        if not action.startswith("./"):
+            assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action), action
+            assert re.fullmatch(r" # v[\d.]+", comment), f"{action}: its version is not said"
+    workflow = yaml.safe_load(text)
+    assert workflow["permissions"] == {"contents": "read"}
+    rights = {key for job in workflow["jobs"].values() for key in job.get("permissions", {})}
+    assert rights <= {"contents", "pages", "id-token"}
+
+
+def test_every_python_on_every_system() -> None:
+    """As long as these are the Pythons that `make` accepts."""
+    accepted = re.search(r"oldest=(\d+) newest=(\d+)", (ROOT / "tools/find-python.sh").read_text())
+    assert accepted
+    matrix = jobs("tests.yml")["tests"]["strategy"]["matrix"]
+    oldest, newest = map(int, accepted.groups())
+    assert matrix["python"] == [f"3.{minor}" for minor in range(oldest, newest + 1)]
+    assert matrix["os"] == ["ubuntu-latest", "macos-latest", "windows-latest"]
+    assert "python -m pytest" in commands("tests.yml", "tests")
+
+
+def test_the_weekly_run() -> None:
+    weekly = jobs("versions.yml")
+    assert "make matrix CHECK=1" in commands("versions.yml", "recorded")
+    pythons = {
+        step.get("with", {}).get("python-version", "") for step in weekly["recorded"]["steps"]
+    }
+    named = {python for text in pythons for python in text.split()}
+    assert named == {version.python for version in recorded()}
+    assert weekly["next"]["strategy"]["matrix"]["pre"] == ["", "--pre"]
+    assert "--upgrade $PRE jax jaxlib" in commands("versions.yml", "next")
+    assert "make audit" in commands("versions.yml", "audit")
+
+
+def test_publication_waits_for_the_tests() -> None:
+    publish = jobs("tests.yml")["publish"]
+    assert publish["needs"] == ["tests", "everything", "mutants"]
+    assert publish["uses"] == "./.github/workflows/publish.yml"
+    assert ".ci/run" not in (FOLDER / "publish.yml").read_text("utf-8")
+    assert "make site" in commands("publish.yml", "build")
+
+
+def lint() -> list[str]:
+    """The linter as `make lint` runs it, but for the folder."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    options = re.search(r"\$\(VENV\)/bin/zizmor (.*) \.github/workflows$", makefile, re.M)
+    assert options, "make lint does not run zizmor"
+    return [str(ZIZMOR), *options[1].split()]
+
+
+FAULTS = {
+    "an action by its tag": (
+        "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2",
+        "actions/checkout@v4",
+        "unpinned-uses",
+    ),
+    "all rights": ("permissions:\n  contents: read", "permissions: write-all", "permissions"),
+    "credentials that stay": ("persist-credentials: false", "clean: true", "artipacked"),
+    "code from outside": (
+        "- run: .ci/run",
+        "- run: echo ${{ github.event.pull_request.title }}",
+        "template-injection",
+    ),
+}
+
+
+@pytest.mark.skipif(not ZIZMOR.exists(), reason="zizmor is no part of this environment")
+@pytest.mark.parametrize("fault", [None, *FAULTS])
+def test_the_linter_sees_it(fault: str | None, tmp_path: Path) -> None:
+    folder = tmp_path / ".github" / "workflows"
+    shutil.copytree(FOLDER, folder)
+    said = "No findings"
+    if fault:
+        before, after, said = FAULTS[fault]
+        path = folder / "tests.yml"
+        text = path.read_text("utf-8")
+        assert before in text
+        path.write_text(text.replace(before, after, 1), "utf-8")
+    ran = subprocess.run([*lint(), str(folder)], capture_output=True, text=True, cwd=tmp_path)
+    assert (ran.returncode != 0) == bool(fault), ran.stdout + ran.stderr
+    assert said in ran.stdout + ran.stderr
+
+
+def test_the_linter_is_installed_by_the_lock_s_own_list() -> None:
+    assert '"zizmor"' in (ROOT / "pyproject.toml").read_text("utf-8")
