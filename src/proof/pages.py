@@ -84,7 +84,7 @@ def fences(text: str, root: Path) -> list[Fence]:
     except Exception as error:  # pymdownx.snippets has no class of its own below this
         if type(error).__name__ != "SnippetMissingError":
             raise
-        raise PageError(f"an include is broken: {error}") from error
+        raise PageError(f"an include is broken: {error}{_remedy(str(error), root)}") from error
     for line in left:
         if _OPENER.match(line):
             raise PageError(f"a fence is not closed, or its options break it: {line.strip()!r}")
@@ -99,6 +99,14 @@ def fences(text: str, root: Path) -> list[Fence]:
         Fence(line=line, include=include, **attributes)
         for attributes, (line, include) in zip(found, positions, strict=True)
     ]
+
+
+def _remedy(error: str, root: Path) -> str:
+    """What to do about a record that is not there, but whose program is."""
+    named = re.search(r"'(snippets/.+)\.txt'", error)
+    if named is None or not (root / f"{named[1]}.py").exists():
+        return ""
+    return f"; run: make records ARGS={named[1]}.py"
 
 
 def _positions(text: str) -> list[tuple[int, str]]:

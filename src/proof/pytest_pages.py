@@ -20,7 +20,7 @@ from pytest_markdown_docs.definitions import FenceTestDefinition
 from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInlinePythonItem
 
 from proof.compare import faults
-from proof.pages import fences
+from proof.pages import PageError, fences
 from proof.program import DeclarationError, Outcome, Program
 from proof.records import programs, read_program, read_record
 from proof.run import run
@@ -41,7 +41,11 @@ class PageParser(MarkdownIt):
     def parse(self, src: str, env: Any = None) -> list[Token]:
         """One token for each Python block, with includes expanded."""
         tokens = []
-        for fence in fences(src, self.root):
+        try:
+            found = fences(src, self.root)
+        except PageError as error:
+            raise pytest.Collector.CollectError(str(error)) from None
+        for fence in found:
             if fence.language == "python":
                 end = fence.line + fence.text.count("\n") + 1
                 token = Token("fence", "code", 0, info="python", content=fence.text + "\n")

@@ -11,6 +11,7 @@ from mkdocs.structure.pages import Page
 from jitguide.trace.page import bundle, style
 from proof.changes import changes_markdown
 from proof.markup import foot, with_outcomes
+from proof.tree import TreeError, with_tree
 from proof.versions import ROOT
 
 _CHANGES = "<!-- changes -->"
@@ -33,6 +34,10 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Add outcomes by version and the foot; fill in what is read from all records."""
     if _CHANGES in markdown:
         markdown = markdown.replace(_CHANGES, changes_markdown(ROOT, page.file.src_uri))
+    try:
+        markdown = with_tree(markdown, ROOT)
+    except TreeError as error:
+        raise PluginError(f"{page.file.src_uri}: {error}") from error
     return with_outcomes(markdown, ROOT) + foot(markdown, ROOT)
 
 

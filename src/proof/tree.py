@@ -1,0 +1,93 @@
+"""The page *How this is built*, drawn from the tree: what each module says of itself."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+_MARK = re.compile(r"^<!-- tree (?P<folder>[\w./-]+) -->$", re.MULTILINE)
+_ROW = re.compile(r"^\| `(?P<entry>[^`]+)` \|", re.MULTILINE)
+# What a reader begins with, might hand in, or should find says nothing of itself.
+_APART = {"attempts", "starter.py", "solution.py"}
+
+
+class TreeError(Exception):
+    """Something in the tree does not say what it is for, or is not there."""
+
+
+def with_tree(markdown: str, root: Path) -> str:
+    """Put a list of what is in the folder in place of each line ``<!-- tree FOLDER -->``.
+
+    Raises:
+        TreeError: the folder is not there, or a file of it does not begin with what it is for.
+    """
+    return _MARK.sub(lambda mark: "\n".join(_lines(root / mark["folder"], root, "")), markdown)
+
+
+def drawn_folders(markdown: str) -> list[str]:
+    """The folders that a page draws."""
+    return [mark["folder"] for mark in _MARK.finditer(markdown)]
+
+
+def described(markdown: str) -> list[str]:
+    """The entries of the tables of a page: what stands as code in the first column."""
+    return [row["entry"].rstrip("/") for row in _ROW.finditer(markdown)]
+
+
+def undescribed(entries: list[str], markdown: str) -> list[str]:
+    """Say what is wrong between the entries of the tree and those that a page describes."""
+    known = described(markdown)
+    return [
+        *(
+            f"{entry}: is in the tree, but no table describes it. If it belongs there, add a row; "
+            "if a program left it there, remove it and name it in .gitignore"
+            for entry in entries
+            if entry not in known
+        ),
+        *(f"{entry}: has a row, but is not in the tree" for entry in known if entry not in entries),
+    ]
+
+
+def purpose(path: Path, root: Path) -> str:
+    """What a file says that it is for: the first line of its docstring, or its first comment.
+
+    Raises:
+        TreeError: it does not say so.
+    """
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        said = ast.get_docstring(ast.parse(text)) or ""
+        how = "a docstring"
+    else:
+        comment = re.search(r"^# (.+)$", text, re.MULTILINE)
+        said = comment[1] if comment else ""
+        how = "a comment"
+    first = said.split("\n\n")[0].split("\n")[0].strip()
+    if not first:
+        raise TreeError(
+            f"{path.relative_to(root)}: does not say what it is for; expected {how} at its head"
+        )
+    return first
+
+
+def _lines(folder: Path, root: Path, indent: str) -> Iterator[str]:
+    if not folder.is_dir():
+        raise TreeError(f"{folder.relative_to(root)}: there is no such folder to draw")
+    own = members(folder, root)
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and members(path, root):
+            package = path / "__init__.py"
+            about = f" {purpose(package, root)}" if package.exists() else ""
+            yield f"{indent}- **`{path.name}/`**{about}"
+            yield from _lines(path, root, indent + "    ")
+        elif path in own and path.name != "__init__.py":
+            yield f"{indent}- `{path.name}` {purpose(path, root)}"
+
+
+def members(folder: Path, root: Path) -> list[Path]:
+    """The files of a folder that must say what they are for, those of its folders included."""
+    return [
+        path
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".py", ".sh", ".yml") and not _APART & {*path.relative_to(root).parts}
+    ]

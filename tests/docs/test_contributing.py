@@ -1,0 +1,125 @@
+"""CONTRIBUTING.md, followed step by step: its own words, its own commands, in a project of its own."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from proof.versions import ROOT, installed_jax, recorded
+
+TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+STEPS = dict(re.findall(r"^## (\d)\. .+?\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S))
+NEEDED = ("Makefile", "pyproject.toml", "requirements.lock", "conftest.py", "CONTRIBUTING.md")
+FOLDERS = ("src", "tools")
+FILES = ("snippets/versions.toml", "tests/site_build.py", "tests/docs/test_pages.py")
+
+pytestmark = [
+    pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make"),
+    pytest.mark.skipif(
+        installed_jax() != recorded()[0].jax, reason="CONTRIBUTING.md shows what the newest does"
+    ),
+]
+
+
+def blocks(step: str, language: str) -> list[str]:
+    """The blocks of one language in one step."""
+    found = re.findall(rf"^(`{{3,}}){language}\n(.*?)\n\1$", STEPS[step], re.M | re.S)
+    return [text + "\n" for _, text in found]
+
+
+class Newcomer:
+    """Somebody with a copy of the project, who does what CONTRIBUTING.md says."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        for name in (*NEEDED, *FILES):
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, root / name)
+        for name in FOLDERS:
+            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+        (root / "README.md").write_text("# A project\n", "utf-8")
+        # An environment that is set up: the Python of this one, under the name that make uses.
+        python = root / ".venv" / "bin" / "python"
+        python.parent.mkdir(parents=True)
+        python.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
+        python.chmod(0o755)
+        (root / ".venv" / ".ready").touch()
+
+    def run(self, command: str) -> tuple[int, str]:
+        """Run one command of a console block."""
+        environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
+        ran = subprocess.run(
+            shlex.split(command), cwd=self.root, env=environment, capture_output=True, text=True
+        )
+        return ran.returncode, ran.stdout + ran.stderr
+
+    def write_the_program(self) -> None:
+        (self.program).parent.mkdir(parents=True, exist_ok=True)
+        self.program.write_text(blocks("1", "python")[0], "utf-8")
+
+    @property
+    def program(self) -> Path:
+        """Step 2 says where the program of step 1 stands."""
+        return self.root / blocks("2", "console")[0].split("ARGS=")[1].strip()
+
+    def record_it(self) -> None:
+        for command in blocks("2", "console")[0].splitlines():
+            status, said = self.run(command)
+            assert status == 0, said
+
+    def show_it(self) -> None:
+        page = self.root / "docs" / self.program.parent.name / "page.md"
+        page.parent.mkdir(parents=True)
+        front = "---\ndescription: A countdown.\n---\n\n# Countdown\n\n"
+        page.write_text(front + blocks("3", "markdown")[0], "utf-8")
+
+    def prove_it(self) -> tuple[int, str]:
+        """The commands of step 4, up to the first that fails; the site is for the reader's eyes."""
+        commands = blocks("4", "console")[0].splitlines()
+        assert commands[-1] == "make serve"
+        said = ""
+        for command in commands[:-1]:
+            status, said = self.run(command)
+            if status:
+                return status, said
+        return 0, said
+
+
+@pytest.fixture
+def newcomer(tmp_path: Path) -> Newcomer:
+    return Newcomer(tmp_path)
+
+
+def test_the_steps_are_these() -> None:
+    assert list(STEPS) == ["1", "2", "3", "4"]
+
+
+def test_an_example_is_added(newcomer: Newcomer) -> None:
+    newcomer.write_the_program()
+    newcomer.record_it()
+    # The record is what step 1 shows.
+    assert newcomer.program.with_suffix(".txt").read_text("utf-8") == blocks("1", "text")[0]
+    newcomer.show_it()
+    status, said = newcomer.prove_it()
+    assert status == 0, said
+
+
+def test_without_a_record(newcomer: Newcomer) -> None:
+    newcomer.write_the_program()
+    newcomer.show_it()
+    status, said = newcomer.prove_it()
+    assert status != 0
+    assert "make records ARGS=snippets/index/countdown_fails.py" in said, said
+
+
+def test_without_a_page(newcomer: Newcomer) -> None:
+    newcomer.write_the_program()
+    newcomer.record_it()
+    status, said = newcomer.prove_it()
+    assert status != 0
+    assert "no page shows these examples: snippets/index/countdown_fails.py" in said, said
