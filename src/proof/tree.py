@@ -77,11 +77,11 @@ def _lines(folder: Path, root: Path, indent: str) -> Iterator[str]:
     for path in sorted(folder.iterdir()):
         if path.is_dir() and members(path, root):
             package = path / "__init__.py"
-            about = f" {purpose(package, root)}" if package.exists() else ""
+            about = f": {purpose(package, root)}" if package.exists() else ""
             yield f"{indent}- **`{path.name}/`**{about}"
             yield from _lines(path, root, indent + "    ")
         elif path in own and path.name != "__init__.py":
-            yield f"{indent}- `{path.name}` {purpose(path, root)}"
+            yield f"{indent}- `{path.name}`: {purpose(path, root)}"
 
 
 def members(folder: Path, root: Path) -> list[Path]:

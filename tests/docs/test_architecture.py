@@ -51,7 +51,7 @@ def test_every_module_is_drawn() -> None:
     assert {ROOT / "src/proof/tree.py", ROOT / "tests/docs/test_architecture.py"} <= set(found)
     for path in found:
         if path.name != "__init__.py":
-            assert f"- `{path.name}` " in drawn, path
+            assert f"- `{path.name}`: " in drawn, path
     outside = {path for path in members(ROOT / "src", ROOT) if path not in found}
     assert outside == set(), "these modules stand in no folder that the page draws"
 
@@ -69,9 +69,9 @@ def project(tmp_path: Path) -> Path:
 def test_a_folder_is_drawn(project: Path) -> None:
     assert with_tree("Look:\n\n<!-- tree src -->\n", project) == (
         "Look:\n\n"
-        "- **`inner/`** The inside.\n"
-        "    - `two.sh` Does another.\n"
-        "- `one.py` Does one thing.\n"
+        "- **`inner/`**: The inside.\n"
+        "    - `two.sh`: Does another.\n"
+        "- `one.py`: Does one thing.\n"
     )
 
 

@@ -130,6 +130,23 @@ def test_a_record_that_cannot_be_written(example: Path) -> None:
         records.main([])
 
 
+def test_a_matrix_interrupted_writes_nothing(
+    example: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example.with_suffix(".txt").write_text("as it was\n")
+    before = {path.name: path.read_bytes() for path in example.parent.iterdir()}
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(matrix, "recorded", lambda: recorded(example.parents[1]))
+    monkeypatch.setattr(matrix, "programs", lambda: [example])
+    monkeypatch.setattr(matrix, "outcomes_of", interrupted)
+    assert run_command("make matrix", lambda: matrix.main([])) == 130
+    assert capsys.readouterr().err == "make matrix: interrupted\n"
+    assert {path.name: path.read_bytes() for path in example.parent.iterdir()} == before
+
+
 @pytest.mark.parametrize(
     "text", ["", "recorded = []", "recorded = 3", "recorded = [{ jax = '1' }]", "recorded = ["]
 )
