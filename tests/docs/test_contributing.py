@@ -119,7 +119,7 @@ def test_without_a_record(newcomer: Newcomer) -> None:
 
 def test_without_a_page(newcomer: Newcomer) -> None:
     newcomer.write_the_program()
-    newcomer.record_it()
+    newcomer.program.with_suffix(".txt").write_text(blocks("1", "text")[0], "utf-8")
     status, said = newcomer.prove_it()
     assert status != 0
     assert "no page shows these examples: snippets/index/countdown_fails.py" in said, said
