@@ -196,7 +196,7 @@ def test_a_file_is_written_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) 
     path = Path("good.py")
 
     def full(self: Path, *_: object, **__: object) -> int:
-        self.touch()
+        self.write_bytes(b"half")
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:

@@ -42,8 +42,6 @@ CASES: list[tuple[str, Main, list[str], int, str]] = [
     ("audit", audit.main, ["docs"], 2, "docs: Is a directory"),
     ("audit", audit.main, ["pyproject.toml"], 2, "pyproject.toml:1: expected NAME==VERSION, got"),
     ("site", site.main, ["build", "--nope"], 2, "No such option"),
-    ("site", site.main, ["build", "-d", "README.md"], 2, "README.md: this is no folder, and is"),
-    ("site", site.main, ["build", "--site-dir=docs"], 2, "docs: this folder holds no site, and is"),
     ("site", site.main, ["build", "-f", "none.yml"], 2, "'none.yml': No such file or directory"),
     ("serve", site.main, ["serve", "-a", "nowhere"], 1, "Must be a string of format 'IP:PORT'"),
 ]
@@ -211,6 +209,24 @@ def test_a_site_is_replaced_whole(small_site: Path) -> None:
     assert site.main(["build", "-q"]) == 0
     assert "New" in (small_site / "index.html").read_text("utf-8")
     assert not list(small_site.parent.glob(".site.*"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["-d", "mkdocs.yml"], "mkdocs.yml: this is no folder, and is left as it is"),
+        (["--site-dir=docs"], "docs: this folder holds no site, and is left as it is"),
+        (["--site-dir", "mkdocs.yml/site"], "mkdocs.yml: "),
+    ],
+)
+def test_a_site_takes_no_other_place(
+    arguments: list[str], said: str, small_site: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sorted(small_site.parent.rglob("*"))
+    build = ["build", *arguments]
+    assert run_command("make site", lambda: site.main(build)) == 2
+    assert said in capsys.readouterr().err
+    assert sorted(small_site.parent.rglob("*")) == before
 
 
 @pytest.mark.parametrize("fault", ["strict", "interrupt"])
