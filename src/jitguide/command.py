@@ -1,6 +1,7 @@
 """How every command ends when it cannot: one line that names the culprit, and an exit status."""
 
 import errno
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -32,6 +33,9 @@ def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception]
         >>> run_command("jitguide", lambda: 0)
         0
     """
+    # A character that the terminal or the file cannot hold is written as its code.
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = run()
         if sys.stdout is not None:

@@ -143,6 +143,18 @@ def test_a_reader_that_has_gone(arguments: list[str]) -> None:
     assert (ran.returncode, ran.stderr) == (2, "")
 
 
+def test_a_terminal_that_cannot_show_a_character(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    Path("own.py").write_text("def f(\xf1):\n    return \xf1 + 1\n", "utf-8")
+    out = "--out=\xf1.html"
+    ran = subprocess.run(
+        command("trace", "own.py:f", "--args=1", out), capture_output=True, text=True
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.endswith("\n\\xf1.html\n")
+    assert Path("\xf1.html").exists()
+
+
 @posix
 def test_a_full_disk_under_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["trace", "good.py:f", "--args=1", "--out=/dev/full"]) == 2
