@@ -47,7 +47,9 @@ _KEY = pytest.StashKey[_Build]()
 @pytest.hookimpl(wrapper=True)
 def pytest_runtestloop(session: pytest.Session) -> Iterator[None]:
     """Begin the build when a test that was selected needs it; end it when the session ends."""
-    needed = any("site" in getattr(item, "fixturenames", ()) for item in session.items)
+    # Under pytest-xdist the session that hands out the tests has none of its own.
+    items = getattr(session, "items", ())
+    needed = any("site" in getattr(item, "fixturenames", ()) for item in items)
     if needed and not session.config.option.collectonly:
         folder = session.config._tmp_path_factory.mktemp("site")  # type: ignore[attr-defined]
         session.config.stash[_KEY] = _Build(folder)

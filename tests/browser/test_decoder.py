@@ -42,7 +42,11 @@ def shown(page: Page) -> dict[str, Any]:
     return answer
 
 
-@pytest.mark.parametrize("form", [None, unfiltered, notebook, old_notebook, log], ids=str)
+@pytest.mark.parametrize(
+    "form",
+    [None, unfiltered, notebook, old_notebook, log],
+    ids=lambda form: getattr(form, "__name__", "terminal"),
+)
 def test_every_recorded_error_leads_to_its_entry(decoder: Page, form: Any) -> None:
     entries = {entry["id"]: entry for entry in load()["entries"]}
     wrong = []
