@@ -1,0 +1,181 @@
+"""A measured figure: lines over one axis, which a notebook shows as chart and table."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, fields
+from html import escape
+from typing import Any
+
+from jitguide.costs.chart import line_chart
+from jitguide.costs.shape import in_words
+
+__all__ = ["Figure", "FigureError"]
+
+
+class FigureError(ValueError):
+    """Recorded data that is no figure; the message says what is missing or wrong."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Measured times over one axis, with the counts that explain them.
+
+    Attributes:
+        title: what was measured.
+        x_name: what the horizontal axis shows.
+        xs: its values, ascending.
+        series: milliseconds for each of `xs`, under the label of each line.
+        count_name: what `counts` holds, such as ``equations``.
+        counts: a number for each of `xs`, under the label of each line. These do not depend on
+            the machine.
+        ahead: label of a line -> from which call on its total is the lowest, or None.
+        calls: the axis counts calls, and each time is the total up to there.
+    """
+
+    title: str
+    x_name: str
+    xs: tuple[float, ...]
+    series: dict[str, tuple[float, ...]]
+    count_name: str = ""
+    counts: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    ahead: dict[str, int | None] = field(default_factory=dict)
+    calls: bool = False
+
+    @property
+    def y_name(self) -> str:
+        """What the vertical axis shows, with its unit."""
+        return "milliseconds in all" if self.calls else "milliseconds"
+
+    def caption(self) -> str:
+        """What the figures say, in words, made from them."""
+        said = [self._said(label) for label in self.series]
+        text = (
+            f"After {self.xs[-1]:g} calls: "
+            if self.calls
+            else f"From {self.x_name} = {self.xs[0]:g} to {self.xs[-1]:g}: "
+        )
+        text += "; ".join(said) + "."
+        for label, call in self.ahead.items():
+            text += (
+                f" {label} costs less in all from call {call} on."
+                if call
+                else f" Within these calls, {label} has not paid off."
+            )
+        return text
+
+    def _said(self, label: str) -> str:
+        if not self.calls:
+            return f"{label} {in_words(self.series[label])}"
+        said = f"{label}, {_number(self.series[label][-1])} ms"
+        if label in self.counts:
+            count = self.counts[label][-1]
+            said += f" and {count} {self.count_name[:-1] if count == 1 else self.count_name}"
+        return said
+
+    def description(self) -> str:
+        """The chart for those who do not see it."""
+        lines = [
+            f"{label}: from {_number(ys[0])} at {self.xs[0]:g} to {_number(ys[-1])} "
+            f"at {self.xs[-1]:g}."
+            for label, ys in self.series.items()
+        ]
+        return f"A line chart of {self.y_name} against {self.x_name}. {' '.join(lines)}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figure as data for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: Any) -> "Figure":
+        """Make a figure of data read from JSON.
+
+        Raises:
+            FigureError: a part is missing, unknown, or not of the right length.
+        """
+        if not isinstance(data, dict):
+            raise FigureError(f"a figure is an object, got {type(data).__name__}")
+        known = {f.name for f in fields(cls)}
+        wrong = known.symmetric_difference(data)
+        if wrong:
+            raise FigureError(f"a figure has the parts {sorted(known)}; wrong: {sorted(wrong)}")
+        parts = dict(data)
+        parts["xs"] = tuple(data["xs"])
+        for name in ("series", "counts"):
+            parts[name] = {label: tuple(values) for label, values in data[name].items()}
+            for label, values in parts[name].items():
+                if len(values) != len(parts["xs"]):
+                    raise FigureError(
+                        f"{data['title']}: {label} has {len(values)} values, "
+                        f"expected {len(parts['xs'])}"
+                    )
+        return cls(**parts)
+
+    def __repr__(self) -> str:
+        rows = _rows(self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()})
+        return "\n".join([f"{self.title}, {self.y_name}", _columns(rows), self.caption()])
+
+    def _repr_html_(self) -> str:
+        return self.html()
+
+    def html(self, where: str = "") -> str:
+        """Chart, caption, and the figures as tables in a collapsible.
+
+        Args:
+            where: tells two charts of one figure in one page apart.
+        """
+        name = re.sub(r"\W+", "-", f"{where} {self.title}".strip().lower())
+        chart = line_chart(
+            self.xs,
+            self.series,
+            x_name=self.x_name,
+            y_name=self.y_name,
+            title=self.title,
+            description=self.description(),
+            name=name,
+        )
+        tables = _table(
+            self.y_name, self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()}
+        )
+        if self.counts:
+            counts = {k: [str(v) for v in values] for k, values in self.counts.items()}
+            tables += _table(self.count_name, self.x_name, self.xs, counts)
+        return (
+            f'<figure class="jg-picture" style="max-width:24rem">\n{chart}\n'
+            f"<figcaption>{escape(self.caption())}</figcaption>\n</figure>\n"
+            f"<details>\n<summary>The figures: {escape(self.title)}</summary>\n"
+            f"{tables}</details>"
+        )
+
+
+def _number(value: float) -> str:
+    """Three digits that count."""
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def _texts(values: Sequence[float]) -> list[str]:
+    return [_number(value) for value in values]
+
+
+def _rows(x_name: str, xs: Sequence[float], columns: dict[str, list[str]]) -> list[list[str]]:
+    head = [x_name, *columns]
+    body = [[f"{x:g}", *(values[i] for values in columns.values())] for i, x in enumerate(xs)]
+    return [head, *body]
+
+
+def _columns(rows: list[list[str]]) -> str:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    )
+
+
+def _table(caption: str, x_name: str, xs: Sequence[float], columns: dict[str, list[str]]) -> str:
+    head, *body = _rows(x_name, xs, columns)
+    parts = [f"<table>\n<caption>{escape(caption)}</caption>\n<thead><tr>"]
+    parts += [f'<th scope="col">{escape(cell)}</th>' for cell in head]
+    parts.append("</tr></thead>\n<tbody>\n")
+    for first, *rest in body:
+        cells = "".join(f"<td>{cell}</td>" for cell in rest)
+        parts.append(f'<tr><th scope="row">{first}</th>{cells}</tr>\n')
+    return "".join([*parts, "</tbody>\n</table>\n"])

@@ -1,0 +1,315 @@
+"""Measures what the steps of `jax.jit` cost: trace, lower, compile, run.
+
+Each measurement begins with a new function object, so that no cache of JAX holds it. Measurements
+are taken in rounds, all of them in each round, and the least time of each counts: whatever else
+the machine does can only make a time longer, and seldom does so in every round.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import wraps
+from itertools import accumulate
+from types import FunctionType
+from typing import Any
+
+import jax
+
+from jitguide.costs.figure import Figure
+from jitguide.costs.shape import ahead_from
+
+__all__ = ["NO_JIT", "calls", "first_calls", "quickly", "steps", "steps_over"]
+
+NO_JIT = object()  # stands for the static names of a function that is called without jit
+_ROUNDS = 3
+_SHOWN = 12
+_quick = False
+
+
+@contextmanager
+def quickly() -> Iterator[None]:
+    """Measure once, and only at both ends of each axis: enough for the shape.
+
+    Example:
+        >>> with quickly():
+        ...     pass
+    """
+    global _quick
+    before, _quick = _quick, True
+    try:
+        yield
+    finally:
+        _quick = before
+
+
+def steps(fun: Callable[..., Any], *args: Any, static: str | None = None) -> "Steps":
+    """Measure each step of the first call of a function, and a later call.
+
+    Args:
+        fun: a Python function, not jitted.
+        *args: what it is called with.
+        static: name of its static argument.
+
+    Returns:
+        Milliseconds by the name of the step, which print as a small table.
+
+    Raises:
+        TypeError: `fun` is not a plain Python function.
+        RuntimeError: a persistent compilation cache is set.
+
+    Example:
+        >>> def double(x):
+        ...     return 2 * x
+        >>> list(steps(double, 1.0))
+        ['trace', 'lower', 'compile', 'run']
+    """
+    rounds = [_first_call(fun, args, static)[0] for _ in range(1 + _rounds())]
+    jitted = _jit(_fresh(fun), static)
+    _timed(lambda: jitted(*args))
+    run = min(_timed(lambda: jitted(*args)) for _ in range(20))
+    return Steps({**{name: min(r[name] for r in rounds) for name in rounds[0]}, "run": run})
+
+
+class Steps(dict[str, float]):
+    """Milliseconds by the name of the step."""
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{name:8}{value:9.3f} ms" for name, value in self.items())
+
+
+def first_calls(
+    title: str,
+    functions: Mapping[str, tuple[Callable[..., Any], str | None]],
+    *,
+    over: str,
+    values: Sequence[int],
+    args: Callable[[int], tuple[Any, ...]],
+) -> Figure:
+    """Measure the first call (trace, lower, compile) of some functions as a value grows.
+
+    Args:
+        title: of the figure.
+        functions: label -> function, not jitted, and the name of its static argument or None.
+        over: what `values` are.
+        values: ascending.
+        args: from a value to the arguments of the call.
+
+    Returns:
+        Milliseconds, and the number of equations of each jaxpr.
+
+    Raises:
+        TypeError: one of the functions is not a plain Python function.
+        RuntimeError: a persistent compilation cache is set.
+    """
+    found = _over(functions, _thin(values), args)
+    return Figure(
+        title=title,
+        x_name=over,
+        xs=tuple(_thin(values)),
+        series={
+            label: tuple(sum(times.values()) for times, _ in row) for label, row in found.items()
+        },
+        count_name="equations",
+        counts={label: tuple(count for _, count in row) for label, row in found.items()},
+    )
+
+
+def steps_over(
+    title: str,
+    fun: Callable[..., Any],
+    static: str | None,
+    *,
+    over: str,
+    values: Sequence[int],
+    args: Callable[[int], tuple[Any, ...]],
+) -> Figure:
+    """Measure the steps of the first call of one function as a value grows: a line for each step.
+
+    Arguments and errors are those of `first_calls`.
+    """
+    row = _over({"": (fun, static)}, _thin(values), args)[""]
+    return Figure(
+        title=title,
+        x_name=over,
+        xs=tuple(_thin(values)),
+        series={name: tuple(times[name] for times, _ in row) for name in row[0][0]},
+        count_name="equations",
+        counts={"jaxpr": tuple(count for _, count in row)},
+    )
+
+
+def calls(
+    title: str,
+    work: Mapping[str, tuple[Callable[..., Any], Any, Sequence[tuple[Any, ...]]]],
+    *,
+    pays_off: Sequence[str] = (),
+) -> Figure:
+    """Call functions many times, and add up what the calls cost.
+
+    Args:
+        title: of the figure.
+        work: label -> function, not jitted; the name of its static argument, None, or `NO_JIT`;
+            and the arguments of each call, in order. All make the same number of calls.
+        pays_off: labels whose total is to be compared with all others.
+
+    Returns:
+        The total in milliseconds after some of the calls, and the number of traces up to there.
+
+    Raises:
+        TypeError: one of the functions is not a plain Python function.
+        ValueError: the numbers of calls differ.
+        RuntimeError: a persistent compilation cache is set.
+    """
+    numbers = {len(arguments) for _, _, arguments in work.values()}
+    if len(numbers) != 1:
+        raise ValueError(f"{title}: the same number of calls expected, got {sorted(numbers)}")
+    rounds = [
+        {label: _called(*job) for label, job in work.items()} for _ in range(min(2, _rounds()))
+    ]
+    totals: dict[str, list[float]] = {}
+    for label in work:
+        each = zip(*(found[label][0] for found in rounds), strict=True)
+        totals[label] = list(accumulate(min(times) for times in each))
+    number = numbers.pop()
+    shown = sorted({1, *(round(number * k / _SHOWN) for k in range(1, _SHOWN + 1))} - {0})
+    return Figure(
+        title=title,
+        x_name="calls",
+        xs=tuple(shown),
+        series={label: tuple(total[k - 1] for k in shown) for label, total in totals.items()},
+        count_name="traces",
+        counts={
+            label: tuple(rounds[0][label][1][k - 1] for k in shown)
+            for label, (_, static, _) in work.items()
+            if static is not NO_JIT
+        },
+        ahead={label: _ahead(label, totals) for label in pays_off},
+        calls=True,
+    )
+
+
+def _ahead(label: str, totals: Mapping[str, Sequence[float]]) -> int | None:
+    found = [ahead_from(totals[label], other) for name, other in totals.items() if name != label]
+    return None if None in found else max(call for call in found if call is not None)
+
+
+def _over(
+    functions: Mapping[str, tuple[Callable[..., Any], str | None]],
+    values: Sequence[int],
+    args: Callable[[int], tuple[Any, ...]],
+) -> dict[str, list[tuple[dict[str, float], int]]]:
+    for fun, static in functions.values():
+        _first_call(fun, args(values[0]), static)  # what JAX does once for all comes before
+    found: dict[str, list[tuple[dict[str, float], int]]] = {}
+    for _ in range(_rounds()):
+        for label, (fun, static) in functions.items():
+            row = [_first_call(fun, args(value), static) for value in values]
+            best = found.setdefault(label, row)
+            found[label] = [
+                ({name: min(old[name], new[name]) for name in old}, count)
+                for (old, count), (new, _) in zip(best, row, strict=True)
+            ]
+    return found
+
+
+def _first_call(
+    fun: Callable[..., Any], args: tuple[Any, ...], static: str | None
+) -> tuple[dict[str, float], int]:
+    """Milliseconds of each step, and the number of equations."""
+    _check_caches()
+    jitted = _jit(_fresh(fun), static)
+    start = time.perf_counter()
+    traced = jitted.trace(*args)
+    after_trace = time.perf_counter()
+    lowered = traced.lower()
+    after_lower = time.perf_counter()
+    lowered.compile()
+    end = time.perf_counter()
+    times = {
+        "trace": 1e3 * (after_trace - start),
+        "lower": 1e3 * (after_lower - after_trace),
+        "compile": 1e3 * (end - after_lower),
+    }
+    return times, equations(traced.jaxpr.jaxpr)
+
+
+def equations(jaxpr: Any) -> int:
+    """Count the equations of a jaxpr, those of inner jaxprs included."""
+    return sum(
+        1 + sum(equations(inner) for value in eqn.params.values() for inner in _inner(value))
+        for eqn in jaxpr.eqns
+    )
+
+
+def _inner(value: Any) -> list[Any]:
+    """The jaxprs in a parameter of an equation."""
+    if hasattr(value, "jaxpr"):  # a closed jaxpr
+        value = value.jaxpr
+    if hasattr(value, "eqns"):
+        return [value]
+    if isinstance(value, (tuple, list)):
+        return [inner for part in value for inner in _inner(part)]
+    return []
+
+
+def _called(
+    fun: Callable[..., Any], static: Any, arguments: Sequence[tuple[Any, ...]]
+) -> tuple[list[float], list[int]]:
+    """Milliseconds of each call, and the number of traces after it."""
+    _check_caches()
+    own = _fresh(fun)
+    traces = 0
+
+    @wraps(own)
+    def counted(*args: Any) -> Any:
+        nonlocal traces
+        traces += 1
+        return own(*args)
+
+    called = own if static is NO_JIT else _jit(counted, static)
+    times, counts = [], []
+    for args in arguments:
+        times.append(_timed(lambda args=args: called(*args)))  # type: ignore[misc]
+        counts.append(traces)
+    return times, counts
+
+
+def _timed(call: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    jax.block_until_ready(call())  # type: ignore[no-untyped-call]
+    return 1e3 * (time.perf_counter() - start)
+
+
+def _fresh(fun: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function as a new object, which no cache of JAX knows."""
+    if not isinstance(fun, FunctionType):
+        raise TypeError(
+            f"a plain Python function expected, not jitted; got {fun!r}. "
+            "Write it with def: a new object of it is made for each measurement."
+        )
+    copy = FunctionType(
+        fun.__code__, fun.__globals__, fun.__name__, fun.__defaults__, fun.__closure__
+    )
+    copy.__kwdefaults__ = fun.__kwdefaults__
+    return copy
+
+
+def _jit(fun: Callable[..., Any], static: str | None) -> Any:
+    return jax.jit(fun, static_argnames=[static] if static else [])
+
+
+def _rounds() -> int:
+    return 1 if _quick else _ROUNDS
+
+
+def _thin(values: Sequence[int]) -> Sequence[int]:
+    return [values[0], values[-1]] if _quick else values
+
+
+def _check_caches() -> None:
+    folder = jax.config.jax_compilation_cache_dir
+    if folder and jax.config.jax_enable_compilation_cache:
+        raise RuntimeError(
+            f"a persistent compilation cache is set ({folder}), so a second compile would be read "
+            "from it; measure with JAX_ENABLE_COMPILATION_CACHE=0"
+        )

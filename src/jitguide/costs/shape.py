@@ -1,0 +1,68 @@
+"""The shape of measured figures: does a cost grow, does it stay flat, where does one overtake."""
+
+from collections.abc import Sequence
+
+__all__ = ["ahead_from", "growth", "in_words"]
+
+# Two measurements of one thing, on a machine that also does other things, differ by less than FLAT.
+FLAT = 2.0
+GROWS = 3.0
+
+
+def growth(ys: Sequence[float]) -> float:
+    """How many times the last value is the first one.
+
+    Raises:
+        ValueError: fewer than two values, or a value that is not above zero.
+
+    Example:
+        >>> growth([10.0, 12.0, 80.0])
+        8.0
+    """
+    if len(ys) < 2:
+        raise ValueError(f"growth needs two values or more, got {len(ys)}")
+    if min(ys) <= 0:
+        raise ValueError(f"growth needs values above zero, got {min(ys)}")
+    return ys[-1] / ys[0]
+
+
+def in_words(ys: Sequence[float]) -> str:
+    """The shape of a row of values in words that a reader can check.
+
+    Example:
+        >>> in_words([10.0, 80.0])
+        'grows 8 times'
+        >>> in_words([10.0, 11.0])
+        'stays about the same (1.1 times)'
+    """
+    times = growth(ys)
+    if times >= GROWS:
+        return f"grows {times:.0f} times" if times >= 5 else f"grows {times:.1f} times"
+    if times > FLAT:
+        return f"grows a little ({times:.1f} times)"
+    if times >= 1 / FLAT:
+        return f"stays about the same ({times:.1f} times)"
+    return f"shrinks ({times:.1f} times)"
+
+
+def ahead_from(total: Sequence[float], other: Sequence[float]) -> int | None:
+    """From which call on the first total stays below the other one, counted from 1.
+
+    None where it never does; 1 where it does from the start.
+
+    Raises:
+        ValueError: the totals are not of one length.
+
+    Example:
+        >>> ahead_from([50.0, 51.0, 52.0, 53.0], [20.0, 40.0, 60.0, 80.0])
+        3
+    """
+    if len(total) != len(other):
+        raise ValueError(f"totals of one length expected, got {len(total)} and {len(other)}")
+    first = None
+    for call, (mine, theirs) in enumerate(zip(total, other, strict=True), 1):
+        if mine >= theirs:
+            first = None
+        elif first is None:
+            first = call
+    return first
