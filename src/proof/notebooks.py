@@ -38,6 +38,9 @@ _PACKAGES = ("jax", "jaxlib", "numpy", "ipykernel", "nbconvert", "mkdocs-jupyter
 _RECORDED = "<!-- costs: recorded -->"
 _STYLE = re.compile(r"\s*<style>.*?</style>\s*\Z", re.DOTALL)
 _RUN = re.compile(r'^`{6} \{\.python data-run="(\w+)"\}$', re.MULTILINE)
+_OPENER = re.compile(
+    r'`{6} \{\.(?:python data-run="\d+"|text \.no-copy title="(?:Output|Standard error)")\}'
+)
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
 _STDERR = '`````` {.text .no-copy title="Standard error"}'
 
@@ -139,7 +142,9 @@ def checked(content: str, notebook: Path) -> str:
             f"ran as {', '.join(ran) or 'none'}"
         )
     # A line that the page's Markdown would take for its own would show what no run gave.
-    if content.count("``````") != 2 * content.count("\n`````` {"):
+    marks = [line for line in content.splitlines() if "``````" in line]
+    opened = all(_OPENER.fullmatch(line) for line in marks[::2])
+    if not opened or any(line != "``````" for line in marks[1::2]) or len(marks) % 2:
         raise PluginError(f"{notebook.name}: a cell holds or prints ``````")
     if "--8<--" in content or "<style" in content or "<script" in content:
         raise PluginError(f"{notebook.name}: a cell holds or prints an include, style or script")
@@ -204,7 +209,9 @@ def our_modules(notebook: Path, source: Path = ROOT / "src") -> list[Path]:
                 if file not in parents:
                     waiting += _imported(file.read_text("utf-8"))
     if not found:
-        raise PluginError(f"{notebook.name} imports nothing of jitguide: what does it measure with?")
+        raise PluginError(
+            f"{notebook.name} imports nothing of jitguide: what does it measure with?"
+        )
     return sorted(found)
 
 

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from proof.pages import fences
+from notebook_pages import NOTEBOOKS, python_blocks
 from proof.versions import ROOT
 from watched import Opener, Watched
 
@@ -20,7 +20,7 @@ def _address(page: Path) -> str:
     return "" if folder == "." else f"{folder}/"
 
 
-PAGES = {_address(page): page for page in sorted((ROOT / "docs").rglob("*.md"))}
+PAGES = {_address(page): page for page in [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]}
 
 _OPEN_EVERYTHING = "document.querySelectorAll('details').forEach(d => d.open = true)"
 # How far the page, or in print a block of code, is wider than its place.
@@ -83,8 +83,7 @@ def test_page(path: str, address: str, views: dict[tuple[int, str], Opener]) -> 
 
 
 def _copy_faults(page: Page, path: str) -> list[str]:
-    text = PAGES[path].read_text("utf-8")
-    shown = [fence.text.rstrip() for fence in fences(text, ROOT) if fence.language == "python"]
+    shown = python_blocks(PAGES[path])
     copied = page.evaluate(_COPIES)
     if copied == shown:
         return []

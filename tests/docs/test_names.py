@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from notebook_pages import NOTEBOOKS, prose
 from proof.versions import ROOT
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 DOTTED = re.compile(r"(?<![\w.\"'/@])(jax|jnp|lax|np|jitguide)((?:\.[A-Za-z_]\w*)+)")
 ERROR = re.compile(r"\b([A-Z]\w*(?:Error|Warning|Exception))\b")
@@ -93,7 +94,7 @@ def names_that_do_not_exist(text: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_names_in_prose_exist(page: Path) -> None:
-    missing = names_that_do_not_exist(page.read_text("utf-8"))
+    missing = names_that_do_not_exist(prose(page))
     assert not missing, f"{page.relative_to(ROOT)} names what does not exist: {missing}"
 
 

@@ -1,15 +1,17 @@
 """Each Python block of the built site is one that was run, and the other way round."""
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from proof.pages import PYTHON_NAMES, fences
+from notebook_pages import NOTEBOOKS, python_blocks
+from proof.pages import PYTHON_NAMES
 from proof.versions import ROOT
 
-PAGES = sorted((ROOT / "docs").rglob("*.md"))
+PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 
 
 class _Blocks(HTMLParser):
@@ -58,11 +60,15 @@ class _Blocks(HTMLParser):
 
 
 def _built(site: Path, page: Path) -> _Blocks:
+    parser = _Blocks()
+    parser.feed(_html(site, page))
+    return parser
+
+
+def _html(site: Path, page: Path) -> str:
     path = page.relative_to(ROOT / "docs").with_suffix("")
     folder = path.parent if path.name == "index" else path
-    parser = _Blocks()
-    parser.feed((site / folder / "index.html").read_text("utf-8"))
-    return parser
+    return (site / folder / "index.html").read_text("utf-8")
 
 
 def _python(blocks: list[tuple[str, str]]) -> Iterator[str]:
@@ -73,8 +79,14 @@ def _python(blocks: list[tuple[str, str]]) -> Iterator[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_built_blocks_are_the_blocks_that_were_run(site: Path, page: Path) -> None:
-    run = [f.text for f in fences(page.read_text("utf-8"), ROOT) if f.language == "python"]
-    assert list(_python(_built(site, page).blocks)) == run
+    assert list(_python(_built(site, page).blocks)) == python_blocks(page)
+
+
+@pytest.mark.parametrize("page", NOTEBOOKS, ids=lambda page: page.name)
+def test_each_cell_of_a_notebook_was_run_by_the_build(site: Path, page: Path) -> None:
+    """The build stops at the first cell that fails or is left out; each block tells its run."""
+    runs = re.findall(r'class="language-python[^>]* data-run="(\d+)"', _html(site, page))
+    assert runs == [str(number) for number in range(1, len(python_blocks(page)) + 1)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

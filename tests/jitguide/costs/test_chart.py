@@ -1,0 +1,72 @@
+"""A chart is readable without colour, without sight, and in both colour schemes."""
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from jitguide.costs.chart import line_chart
+
+XS = [2.0, 8.0, 32.0, 128.0]
+LINES = {"a < b": [1.0, 4.0, 9.0, 16.0], "flat": [2.0, 2.0, 2.0, 2.0], "near": [2.0] * 4}
+
+
+def draw(**changes: Any) -> str:
+    words = {"x_name": "n", "y_name": "ms", "title": "T & t", "description": "D", "name": "c"}
+    given: dict[str, Any] = {"xs": XS, "series": LINES, **words, **changes}
+    return line_chart(given.pop("xs"), given.pop("series"), **given)
+
+
+def parts(svg: str, tag: str) -> list[ET.Element]:
+    return list(ET.fromstring(svg).iter(tag))
+
+
+def test_it_is_named_for_those_who_do_not_see_it() -> None:
+    root = ET.fromstring(draw())
+    assert root.attrib["role"] == "img"
+    ids = root.attrib["aria-labelledby"].split()
+    said = {e.attrib["id"]: e.text for e in root if e.tag in ("title", "desc")}
+    assert [said[name] for name in ids] == ["T & t", "D"]
+
+
+def test_each_line_has_a_label_and_a_dash_of_its_own() -> None:
+    svg = draw()
+    texts = [e.text for e in parts(svg, "text")]
+    assert set(LINES) <= set(texts)
+    lines = [e for e in parts(svg, "path") if e.attrib.get("fill") == "none"]
+    assert len({e.attrib.get("stroke-dasharray") for e in lines}) == len(LINES)
+
+
+def test_labels_do_not_cover_each_other() -> None:
+    heights = [float(e.attrib["y"]) for e in parts(draw(), "text") if e.text in LINES]
+    heights.sort()
+    assert all(below - above >= 15 for above, below in pairwise(heights))
+    assert max(heights) < 280
+
+
+def test_colours_are_those_of_the_page() -> None:
+    svg = draw()
+    colours = set(re.findall(r'(?:stroke|fill)="([^"]+)"', svg)) - {"none", "currentColor"}
+    assert colours and all(colour.startswith("var(--") for colour in colours)
+
+
+def test_a_higher_value_stands_higher() -> None:
+    line = next(e for e in parts(draw(), "path") if e.attrib.get("fill") == "none")
+    ys = [float(pair.split()[1]) for pair in line.attrib["d"][1:].split("L")]
+    assert ys == sorted(ys, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"series": {}}, "1 to 4 lines"),
+        ({"series": {str(i): [1.0] * 4 for i in range(5)}}, "got 5"),
+        ({"series": {"a": [1.0]}}, "a: 4 values expected, got 1"),
+        ({"xs": [2.0, 1.0, 3.0, 4.0]}, "ascending"),
+    ],
+)
+def test_what_cannot_be_drawn_is_an_error(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        draw(**changes)
