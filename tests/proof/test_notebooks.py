@@ -4,6 +4,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -70,9 +71,9 @@ def test_versions_of_jax_and_python_are_part_of_the_key(monkeypatch: pytest.Monk
     assert notebooks.key(COST) != before
     monkeypatch.undo()
     for package in ("jax", "jaxlib"):
-        real = notebooks.metadata.version
+        real = metadata.version
         monkeypatch.setattr(
-            notebooks.metadata, "version", lambda n, p=package, r=real: "9" if n == p else r(n)
+            metadata, "version", lambda n, p=package, r=real: "9" if n == p else r(n)
         )
         assert notebooks.key(COST) != before
         monkeypatch.undo()
@@ -188,7 +189,9 @@ def test_a_notebook_can_be_opened_where_the_repository_is_on_github() -> None:
     address = "https://colab.research.google.com/github/me/guide/blob"
     for repository in ("https://github.com/me/guide", "https://github.com/me/guide.git"):
         shown = hosted(repository)
-        link = f'<a href="{address}/main/docs/problems/notebooks/tile.ipynb">open tile.ipynb in Colab'
+        link = (
+            f'<a href="{address}/main/docs/problems/notebooks/tile.ipynb">open tile.ipynb in Colab'
+        )
         assert f'tile.ipynb">notebook</a> ({link}</a>) or' in shown
         assert shown.count("colab") == 1
     assert f"{address}/dev/docs/" in hosted("https://github.com/me/guide", "edit/dev/docs/")

@@ -146,7 +146,7 @@ def test_the_claim_holds_when_measured_again(claim: Callable[[Found], None]) -> 
 def exchanged(figure: Figure, one: str, other: str) -> Figure:
     """The figure with the times of two lines exchanged, and their counts left."""
     series = {**figure.series, one: figure.series[other], other: figure.series[one]}
-    ahead = {label: 1 for label in figure.ahead}
+    ahead: dict[str, int | None] = {label: 1 for label in figure.ahead}
     return replace(figure, series=series, ahead=ahead)
 
 

@@ -88,9 +88,9 @@ def test_numbers_of_calls_that_differ_are_refused() -> None:
 
 def test_a_persistent_cache_is_refused(tmp_path: Path) -> None:
     before = jax.config.jax_compilation_cache_dir
-    jax.config.update("jax_compilation_cache_dir", str(tmp_path))
+    jax.config.update("jax_compilation_cache_dir", str(tmp_path))  # type: ignore[no-untyped-call]
     try:
         with pytest.raises(RuntimeError, match="a persistent compilation cache is set"):
             costs.steps(double, 1.0)
     finally:
-        jax.config.update("jax_compilation_cache_dir", before)
+        jax.config.update("jax_compilation_cache_dir", before)  # type: ignore[no-untyped-call]
