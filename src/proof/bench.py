@@ -82,11 +82,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _material_alone(folder: Path) -> str:
     """Write a configuration of the same site without our hooks, and return its path."""
-    kept, inside = [], False
+    kept, section, item = [], "", ""
     for line in (ROOT / "mkdocs.yml").read_text("utf-8").splitlines():
         if line and not line.startswith((" ", "#")):
-            inside = line in ("hooks:", "watch:")
-        if not inside:
+            section, item = line, ""
+        elif line.startswith("  - "):
+            item = line
+        ours = section in ("hooks:", "watch:") or item == "  - mkdocs-jupyter:"
+        if not ours and not line.endswith(".ipynb"):
             kept.append(line)
     text = "\n".join([*kept, f"docs_dir: {ROOT}/docs"])
     text = text.replace("custom_dir: src/theme", f"custom_dir: {ROOT}/src/theme")

@@ -163,6 +163,9 @@ def calls(
     numbers = {len(arguments) for _, _, arguments in work.values()}
     if len(numbers) != 1:
         raise ValueError(f"{title}: the same number of calls expected, got {sorted(numbers)}")
+    for fun, static, arguments in work.values():
+        if static is NO_JIT:
+            _fresh(fun)(*arguments[0])  # JAX compiles each operation once for all
     rounds = [
         {label: _called(*job) for label, job in work.items()} for _ in range(min(2, _rounds()))
     ]

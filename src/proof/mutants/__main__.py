@@ -160,6 +160,10 @@ def _copy(root: Path) -> None:
             target = root / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
+    # A fault elsewhere does not make the build run the notebooks again: what it follows from is
+    # in the name of what is kept.
+    if (ROOT / ".cache" / "notebooks").exists():
+        shutil.copytree(ROOT / ".cache" / "notebooks", root / ".cache" / "notebooks")
 
 
 def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:

@@ -59,7 +59,8 @@ def ways_to_write_the_tile(found: Found) -> None:
     figure = found["by_n"]
     first, last = figure.counts["Python loop"]
     assert last > 32 * first
-    assert figure.counts["concatenate"] == (1, 1)
+    # One equation with n operands; up to JAX 0.10 one for each 16 of them, and one for these.
+    assert figure.counts["concatenate"][-1] <= 1 + figure.xs[-1] // 16
     assert len(set(figure.counts["jnp.tile"])) == 1
     grows(figure, "Python loop", 3)  # seen: 9 to 24
     grows(figure, "concatenate", 1.5)  # seen: 2.6 to 10
