@@ -25,8 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         help="write machine and figures; in docs/explore/costs/ the page shows them beside its own",
     )
     options = parser.parse_args(argv)
-    if options.json and not options.json.parent.is_dir():
-        print(f"error: {options.json}: there is no folder {options.json.parent}", file=sys.stderr)
+    if options.json and not (folder := options.json.absolute().parent.parent).is_dir():
+        print(f"error: {options.json}: there is no folder {folder}", file=sys.stderr)
         return 2
     try:
         found = figures(run_cells(options.notebook))
@@ -52,6 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _write(path: Path, text: str) -> None:
     """Write all of a file, or nothing."""
+    path.parent.mkdir(exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         part.write_text(text, "utf-8")

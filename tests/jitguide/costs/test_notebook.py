@@ -49,7 +49,7 @@ def test_the_command_prints_figures(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_the_command_writes_figures_and_machine(tmp_path: Path) -> None:
-    out = tmp_path / "here.json"
+    out = tmp_path / "costs" / "here.json"
     assert main([str(notebook(tmp_path, FIGURE)), "--json", str(out)]) == 0
     data = json.loads(out.read_text("utf-8"))
     assert Machine(**data["machine"]) == this_machine()
@@ -63,7 +63,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     failing.mkdir()
     for arguments, status, message in (
         ([str(tmp_path / "none.ipynb")], 2, "No such file"),
-        ([good, "--json", str(tmp_path / "no" / "x.json")], 2, "there is no folder"),
+        ([good, "--json", str(tmp_path / "no" / "no" / "x.json")], 2, "there is no folder"),
         ([good, "--json", str(folder)], 2, "cannot be written"),
         ([str(notebook(failing, "1 / 0"))], 1, "cell 1 raises ZeroDivisionError"),
     ):
