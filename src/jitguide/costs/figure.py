@@ -50,9 +50,9 @@ class Figure:
         """What the figures say, in words, made from them."""
         said = [self._said(label) for label in self.series]
         text = (
-            f"After {self.xs[-1]:g} calls: "
+            f"After {self.xs[-1]:g} calls. "
             if self.calls
-            else f"From {self.x_name} = {self.xs[0]:g} to {self.xs[-1]:g}: "
+            else f"From {self.x_name} = {self.xs[0]:g} to {self.xs[-1]:g}. "
         )
         text += "; ".join(said) + "."
         for label, call in self.ahead.items():
@@ -65,8 +65,8 @@ class Figure:
 
     def _said(self, label: str) -> str:
         if not self.calls:
-            return f"{label} {in_words(self.series[label])}"
-        said = f"{label}, {_number(self.series[label][-1])} ms"
+            return f"{label}: {in_words(self.series[label])}"
+        said = f"{label}: {_number(self.series[label][-1])} ms"
         if label in self.counts:
             count = self.counts[label][-1]
             said += f" and {count} {self.count_name[:-1] if count == 1 else self.count_name}"

@@ -45,7 +45,7 @@ def test_what_is_no_notebook_is_named(tmp_path: Path, text: str) -> None:
 
 def test_the_command_prints_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(notebook(tmp_path, FIGURE))]) == 0
-    assert "From n = 1 to 2: a grows 5 times." in capsys.readouterr().out
+    assert "From n = 1 to 2. a: grows 5 times." in capsys.readouterr().out
 
 
 def test_the_command_writes_figures_and_machine(tmp_path: Path) -> None:
