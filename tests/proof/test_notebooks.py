@@ -79,6 +79,10 @@ def test_versions_of_jax_and_python_are_part_of_the_key(monkeypatch: pytest.Monk
         monkeypatch.undo()
     monkeypatch.setenv("JAX_PLATFORMS", "some other")
     assert notebooks.key(COST) != before
+    monkeypatch.setenv("JAX_PLATFORMS", "cpu")
+    on_cpu = notebooks.key(COST)
+    monkeypatch.delenv("JAX_PLATFORMS")
+    assert notebooks.key(COST) == on_cpu, "the site and its tests would run it in turn"
 
 
 def test_modules_that_it_imports_are_part_of_the_key(tmp_path: Path) -> None:
