@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from notebook_pages import NOTEBOOKS, prose
 from proof.page_rules import page_faults
 from proof.pages import fences
 from proof.records import orphans, programs
@@ -16,12 +15,6 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_page_shows_only_what_is_checked(page: Path) -> None:
     assert not (faults := page_faults(page, ROOT)), "\n".join(faults)
-
-
-@pytest.mark.parametrize("page", NOTEBOOKS, ids=lambda page: page.name)
-def test_blocks_of_a_notebook_are_its_cells_and_what_they_gave(page: Path) -> None:
-    assert fences(prose(page), ROOT) == [], "text and Python are typed between the cells"
-    assert "--8<--" not in prose(page)
 
 
 def test_every_example_is_shown() -> None:

@@ -18,6 +18,8 @@ from jitguide.costs.figure import Figure
 from jitguide.costs.notebook import code_cells, run_cells
 from jitguide.costs.shape import growth
 from notebook_pages import NOTEBOOKS, prose
+from proof.pages import fences
+from proof.versions import ROOT
 
 NOTEBOOK = next(path for path in NOTEBOOKS if path.name == "cost.ipynb")
 ATTEMPTS = 3
@@ -195,6 +197,11 @@ def test_every_section_ends_with_a_claim_that_is_checked() -> None:
     assert claims.pop("Where next") == []
     assert list(claims) == list(CLAIMS)
     assert all(len(found) == 1 for found in claims.values()), claims
+
+
+def test_blocks_of_the_page_are_its_cells_and_what_they_gave() -> None:
+    assert fences(prose(NOTEBOOK), ROOT) == [], "text or Python is typed between the cells"
+    assert "--8<--" not in prose(NOTEBOOK)
 
 
 def test_no_figure_is_typed() -> None:
