@@ -1,7 +1,7 @@
 """The picture that stands beside a link to the site where the link is shared.
 
-``python -m proof.card`` draws ``docs/assets/card.png`` anew, with matplotlib and the font that it brings
-along: the same matplotlib draws the same picture.
+``python -m proof.card`` draws ``docs/assets/card.png`` anew, with matplotlib and the font that it
+brings along: the same matplotlib draws the same picture.
 """
 
 import argparse

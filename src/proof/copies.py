@@ -82,7 +82,9 @@ class _Writer:
             case "ul" | "ol":
                 return [self.items(node)]
             case "table":
-                return [self.table(node)]
+                caption = node.first("caption")
+                title = [f"**{self.line(caption)}**"] if caption else []
+                return [*title, self.table(node)]
             case "svg":
                 return [_picture(node)]
             case "blockquote":
@@ -195,9 +197,10 @@ def _holds_blocks(node: Node) -> bool:
 
 
 def _picture(svg: Node) -> str:
+    """The text alternative of a picture."""
     said = [n.text.strip().rstrip(".") for n in svg.walk() if n.tag in {"title", "desc"}]
     text = re.sub(r"\s+", " ", ". ".join(filter(None, said)))
-    return f"[Picture: {text}.]"
+    return f"*Picture: {_MEANS_SOMETHING.sub(_escaped, text)}.*"
 
 
 def _fence(text: str, language: str) -> str:

@@ -24,7 +24,7 @@ THEME_SCRIPTS = {
     "sha256-frNoT9rNKIH2e5QomDJzop2HdNi8gmIq+bZajsEDKpA=": "base: keeps and reads choices",
     "sha256-DrEMJJ29sL7vIloQzly+VUGMxKcBTMII+OfW7Y8AkG4=": "palette: the colours that were chosen",
     "sha256-10uztYJZm7OLYtHrFaYKCvTOAUfjM17+CoEWk5hLcc4=": "content: the tabs that were chosen",
-    "sha256-/8wPdzX9q0NNJXyA5lzsLojXFpkeaXVxhbfkUOQaWy8=": "content: the tab that the address names",
+    "sha256-/8wPdzX9q0NNJXyA5lzsLojXFpkeaXVxhbfkUOQaWy8=": "content: the tab in the address",
 }
 _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.S | re.I)
 _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.S | re.I)

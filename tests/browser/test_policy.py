@@ -64,7 +64,8 @@ def test_the_site_works_under_its_policy(path: str, address: str, open_page: Ope
 _INJECTIONS = {
     "a script": "const s = document.createElement('script'); s.textContent = 'ran = true';"
     "document.body.append(s)",
-    "a handler": "document.body.insertAdjacentHTML('beforeend', '<img src=x: onerror=\"ran=true\">')",
+    "a handler": "document.body.insertAdjacentHTML('beforeend',"
+    '\'<img src="data:," onerror="ran=true">\')',
     "an address": "const a = document.createElement('a'); a.href = 'javascript:void(ran=true)';"
     "document.body.append(a); a.click()",
     "another host's script": "const s = document.createElement('script');"

@@ -37,6 +37,10 @@ CODE = '<pre><span></span><code><span class="n">x</span> <i>=</i> 1\n\n  y\n</co
             "| a | b |\n|---|---|\n| `x\\|y` | 1<br>2 |",
         ),
         (
+            "<table><caption>Of <code>n</code></caption><tr><td>a</td></tr></table>",
+            "**Of `n`**\n\n| a |\n|---|",
+        ),
+        (
             "<details class='tip'><summary>Hint <code>n</code></summary><p>a</p></details>",
             "**Hint `n`**\n\na",
         ),
@@ -45,9 +49,9 @@ CODE = '<pre><span></span><code><span class="n">x</span> <i>=</i> 1\n\n  y\n</co
             "**Note**\n\na",
         ),
         (
-            '<figure class="jg-picture"><svg><title>A cache.</title><desc>It\nfills.</desc>'
+            '<figure class="jg-picture"><svg><title>A cache.</title><desc>It\nfills.</desc><path/>'
             "<text>inside</text></svg><figcaption>Caption</figcaption></figure>",
-            "[Picture: A cache. It fills.]\n\nCaption",
+            "*Picture: A cache. It fills.*\n\nCaption",
         ),
         ('<p><img src="a.png" alt="A plot"></p>', "![A plot](a.png)"),
         ("<p>a <kbd>x</kbd> <span class='b'>c</span></p><!-- left out -->", "a x c"),
