@@ -14,7 +14,7 @@ def test_the_picture_is_drawn_by_its_program(tmp_path: Path) -> None:
     assert kept.shape[:2] == (SIZE[1], SIZE[0])
     # Another font renderer may place an edge elsewhere; another text differs in more.
     differ = np.mean(np.any(np.abs(drawn - kept) > 0.1, axis=-1))
-    assert differ < 0.002, "run: python -m proof.card"
+    assert differ < 0.0002, "run: python -m proof.card"
 
 
 def test_two_drawings_are_the_same_file(tmp_path: Path) -> None:

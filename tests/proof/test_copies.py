@@ -33,8 +33,8 @@ CODE = '<pre><span></span><code><span class="n">x</span> <i>=</i> 1\n\n  y\n</co
         ("<pre><code>```\na\n```\n</code></pre>", "````\n```\na\n```\n````"),
         (
             "<table><thead><tr><th>a</th><th>b</th></tr></thead>"
-            "<tbody><tr><td><code>x|y</code></td><td>1<br>2</td></tr></tbody></table>",
-            "| a | b |\n|---|---|\n| `x\\|y` | 1<br>2 |",
+            "<tbody><tr><td><code>x|y</code> x|y</td><td>1<br>2</td></tr></tbody></table>",
+            "| a | b |\n|---|---|\n| `x\\|y` x\\|y | 1<br>2 |",
         ),
         (
             "<table><caption>Of <code>n</code></caption><tr><td>a</td></tr></table>",

@@ -82,7 +82,7 @@ def test_a_script_that_nobody_looked_at_is_an_error(body: str) -> None:
         '<script type="application/json">{"onclick=": "javascript:"}</script>',
         '<script src="a.js"></script>',
         '<pre>onclick="f()" href="javascript:f()"</pre>',
-        '<p data-on="x" class="on">on="x"</p>',
+        '<p data-once="x" class="on">on="x"</p>',
     ],
 )
 def test_what_does_not_run_needs_no_permission(body: str) -> None:
