@@ -106,10 +106,10 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
     """Write copies, ``llms.txt`` and ``robots.txt`` beside the pages."""
     site = Path(config.site_dir)
     for name, text in _Site.copies.items():
-        (site / name).write_text(text, "utf-8")
+        (site / name).write_text(text, "utf-8", newline="\n")
     entries = list(_entries(_Site.navigation.items, (), _Site.address))
     listed = llms_txt(config.site_name, config.site_description or "", entries)
-    (site / "llms.txt").write_text(listed, "utf-8")
+    (site / "llms.txt").write_text(listed, "utf-8", newline="\n")
     if not _Site.offline:
         (site / "robots.txt").write_text(robots_txt(_Site.address), "utf-8")
 

@@ -99,6 +99,7 @@ def test_with_an_address_everything_names_it(built: Build) -> None:
 
 def test_descriptions_are_text_wherever_they_stand(built: Build) -> None:
     said = metas(text(built(), "index.html"))
+    assert said["og:type"] == "website"
     assert said["og:description"] == "Is it &lt; or &gt; &amp; why?"
 
 
