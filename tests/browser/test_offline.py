@@ -3,7 +3,6 @@
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,15 +11,15 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from proof.pages import fences
 from proof.versions import ROOT
+from site_build import STRICT_BUILD
 
 
 @pytest.fixture(scope="module")
 def offline(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Folder of the site as `make offline` builds it."""
     folder = tmp_path_factory.mktemp("offline")
-    command = ["mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     done = subprocess.run(
-        [sys.executable, "-m", *command],
+        [*STRICT_BUILD, "--site-dir", str(folder)],
         cwd=ROOT,
         env={**os.environ, "OFFLINE": "true", "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,

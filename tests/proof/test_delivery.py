@@ -10,6 +10,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
+from proof.site import _is_site
 from proof.versions import ROOT
 
 HOME = '---\ndescription: "Is it < or > & why?"\n---\n\n# Home\n\n[Next](learn/cache.md#key)\n'
@@ -158,3 +159,9 @@ def test_a_page_without_a_description_fails_the_build(
     with pytest.raises(Abort):
         built("# Home\n")
     assert "index.md: no description in the front matter" in caplog.text
+
+
+def test_either_build_may_be_replaced_by_the_next(built: Build, tmp_path: Path) -> None:
+    assert _is_site(built()) and _is_site(built(OFFLINE="true"))
+    (tmp_path / "search").mkdir()
+    assert not _is_site(tmp_path)
