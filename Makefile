@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site test browser records matrix mutants bench lint audit lock setup clean
+.PHONY: help serve site offline test browser records matrix mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -19,6 +19,9 @@ serve: $(READY) ## the site on http://127.0.0.1:8000 with live reload (ARGS="-a 
 
 site: $(READY) ## the site, built strictly into site/
 	@$(RUN) proof.site build --strict $(ARGS)
+
+offline: $(READY) ## the site for reading from files, built strictly into site-offline/ (open its index.html)
+	@OFFLINE=true $(RUN) proof.site build --strict --site-dir site-offline $(ARGS)
 
 test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded version)
 	@$(RUN) $(if $(JAX),proof.environments $(JAX) -m) pytest $(ARGS)
@@ -53,4 +56,4 @@ lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
 	@$(RUN) proof.locks
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) .matrix .cache site .site.new .site.old
+	rm -rf $(VENV) .matrix .cache site .site.new .site.old site-offline .site-offline.new .site-offline.old

@@ -54,7 +54,7 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
     return content.replace(
         _DECODER,
         f'<script type="application/json" id="decoder-data">{packed}</script>\n'
-        f'<script type="module">\n{_code()}</script>\n',
+        f'<script type="module">{script()}</script>\n',
     )
 
 
@@ -133,7 +133,7 @@ def _file(name: str, files: Files) -> File:
     return found
 
 
-def _code() -> str:
+def script() -> str:
     """Engine and page as one module: a page that was opened from a file cannot import."""
     engine = (_ASSETS / "decoder.js").read_text("utf-8")
     page = (_ASSETS / "page.js").read_text("utf-8")
@@ -142,4 +142,4 @@ def _code() -> str:
     )
     if count != 1 or "</script" in engine + page:
         raise PluginError("docs/assets/decoder: expected page.js to import decoder.js, once")
-    return engine + own
+    return f"\n{engine}{own}"

@@ -14,6 +14,7 @@ from jitguide.command import INTERRUPTED, UNDONE, run_command
 from proof.versions import ROOT
 
 _TARGETS = ("-d", "--site-dir")
+_MARKS = ("404.html", "search/search_index.js")  # of a site, of one for reading from files
 _QUIET = ("-q", "--quiet")
 
 
@@ -53,7 +54,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def _is_site(folder: Path) -> bool:
     """Whether a folder may be replaced: it is empty, or MkDocs made it."""
-    return folder.is_dir() and ((folder / "404.html").exists() or not any(folder.iterdir()))
+    if not folder.is_dir():
+        return False
+    return any((folder / mark).exists() for mark in _MARKS) or not any(folder.iterdir())
 
 
 def _without_target(arguments: Sequence[str]) -> tuple[list[str], Path]:

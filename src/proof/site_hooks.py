@@ -19,12 +19,7 @@ _FILENAME = re.compile(r'<span class="filename">((?:snippets|src|tests)/[\w./-]+
 
 
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
-    """Serve every file that pages draw code from, under its path, and the stepper's script."""
-    for folder in ("snippets", "src/jitguide", "tests"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            files.append(
-                File.generated(config, path.relative_to(ROOT).as_posix(), abs_src_path=str(path))
-            )
+    """Serve the stepper's script."""
     files.append(File.generated(config, "assets/stepper.js", content=bundle()))
     files.append(File.generated(config, "assets/stepper.css", content=style()))
     return files
@@ -42,12 +37,16 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, **_: Any) -> str:
-    """Make the name above each program a link to its file."""
+    """Make the name above each program a link to its file, and serve that file under its path."""
 
     def link(match: re.Match[str]) -> str:
         target = files.get_file_from_path(match[1])
         if target is None:
-            raise PluginError(f"{page.file.src_uri}: {match[1]} is shown but not served")
+            path = ROOT / match[1]
+            if not path.is_file():
+                raise PluginError(f"{page.file.src_uri}: {match[1]} is shown, but is no file")
+            target = File.generated(config, match[1], abs_src_path=str(path))
+            files.append(target)
         address = target.url_relative_to(page.file)
         return (
             f'<span class="filename"><a href="{address}" title="Source file">{match[1]}</a></span>'
@@ -63,12 +62,16 @@ _EVERYWHERE = (
         re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>'),
         r'\1 aria-label="Search">',
     ),
+    # The content security policy allows no script in an address; the theme's takes the click.
+    (re.compile(r'<a href="javascript:void\(0\)" (class="md-search__icon)'), r'<a href="#" \1'),
     # A checkbox takes no autocomplete attribute.
     (re.compile(r'(<input [^>]*type="checkbox"[^>]*?) autocomplete="off">'), r"\1>"),
 )
 _SOMEWHERE = (
     # Two landmarks of one name (axe: landmark-unique).
     (re.compile(r'(<nav class="md-path" aria-label=")Navigation"'), r'\1Breadcrumbs"'),
+    # The theme asks the repository's host for stars and forks; nothing here asks another host.
+    (re.compile(r'(class="md-source") data-md-component="source"'), r"\1"),
     # An empty tabindex is not valid.
     (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
 )

@@ -15,6 +15,13 @@
   XMLHttpRequest.prototype.send = function (...body) {
     return this.waits ? void turnedTo.then(() => send.apply(this, body)) : send.apply(this, body);
   };
+  // From a file it is a script, which the theme adds to the head.
+  const { appendChild } = document.head;
+  document.head.appendChild = function (node) {
+    if (!String(node.src ?? "").endsWith("search/search_index.js")) return appendChild.call(this, node);
+    turnedTo.then(() => appendChild.call(this, node));
+    return node;
+  };
 
   // The theme looks for every word of a query as a beginning: "a" finds all words in a. Small words
   // are left out, a minus or plus before a number is no operator, and quotes ask for no phrase.

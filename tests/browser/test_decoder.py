@@ -177,7 +177,7 @@ def test_the_state_is_shared_as_a_link_that_no_server_sees(
     decoder.on("request", lambda request: asked.append(request.url))
     decoder.fill("#traceback", text)
     decoder.click("#decoder-link")
-    decoder.wait_for_function("location.hash.startsWith('#paste=')")
+    decoder.wait_for_function("() => location.hash.startsWith('#paste=')")
     assert [url for url in asked if not url.endswith("/favicon.svg")] == []
     other = open_page(decoder.url)
     other.page.wait_for_selector("#diagnosis h2")
@@ -189,7 +189,7 @@ def test_the_state_is_shared_as_a_link_that_no_server_sees(
 @pytest.mark.parametrize("damaged", ["#paste=xx", "#paste=AAAA"])
 def test_a_damaged_link_says_so(address: str, open_page: Opener, damaged: str) -> None:
     page = open_page(f"{address}errors/decoder/{damaged}").page
-    page.wait_for_function("document.querySelector('#decoder-said').textContent !== ''")
+    page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
     assert "damaged" in page.inner_text("#decoder-said")
 
 

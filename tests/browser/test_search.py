@@ -40,7 +40,7 @@ def _first_three(page: Page, words: str) -> list[str]:
     for text, shown in (("", "!"), (words, "")):
         query.fill(text)
         query.press("End")  # the theme listens for keys, not for input
-        page.wait_for_function(f"{shown}document.querySelector('.md-search-result__item')")
+        page.wait_for_function(f"() => {shown}document.querySelector('.md-search-result__item')")
     links = page.locator(".md-search-result__item > a.md-search-result__link")
     urls = [str(link.get_attribute("href")) for link in links.all()[:3]]
     return [re.sub(r"^https?://[^/]+/|[?#].*$", "", url).strip("/") for url in urls]
