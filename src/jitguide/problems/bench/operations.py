@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import jax
+import jax._src.array as _array
 import jax.numpy as jnp
 import numpy as np
 
@@ -22,7 +23,9 @@ from jitguide.problems.bench.origin import is_own, judge_as_own
 from jitguide.problems.bench.state import StateWatch
 from jitguide.problems.bench.values import decode_array, encode_array, one_line
 
-_ARRAY = type(jnp.zeros(1))
+# Its class, taken without making an array: before the first one JAX has no threads, so that a
+# process which has only imported this module can fork.
+_ARRAY: type = _array.ArrayImpl
 _TRACER = jax.core.Tracer
 _FAMILIES: dict[type, str] = {
     **{
