@@ -71,6 +71,32 @@ def test_a_file_is_read_as_python_reads_it(tmp_path: Path, content: bytes) -> No
 
 
 @forked
+@pytest.mark.parametrize(
+    ("helper", "failed"),
+    [
+        ("def tiled(x, n):\n    return jnp.tile(x, n)\n", []),
+        ("import jax\n\ntiled = jax.jit(jnp.tile, static_argnums=1)\n", ["no-jit"]),
+        (
+            "N = 0\ndef tiled(x, n):\n    global N\n    N += 1\n    return jnp.tile(x, n)\n",
+            ["state"],
+        ),
+    ],
+    ids=["right", "jit", "state"],
+)
+def test_a_module_beside_the_file_belongs_to_the_attempt(
+    tmp_path: Path, helper: str, failed: list[str]
+) -> None:
+    (tmp_path / "helper.py").write_text("import jax.numpy as jnp\n" + helper, "utf-8")
+    file = tmp_path / "attempt.py"
+    file.write_text(
+        "import helper\ndef jit_with_static_n(x, n):\n    return helper.tiled(x, int(n))\n", "utf-8"
+    )
+    asked = tuple(c for c in TILE.checks if c.key in ("example-1", "no-jit", "state", "judge"))
+    verdict = judge_file(replace(TILE, checks=asked), file, seed=3)
+    assert [f.check.key for f in verdict.findings if f.status == "FAIL"] == failed
+
+
+@forked
 def test_an_error_while_loading_names_the_line(tmp_path: Path) -> None:
     verdict = _judge(tmp_path, RIGHT + "\n\njit_with_static_n(1)\n")
     assert verdict.exit_status == 1

@@ -82,7 +82,10 @@ class Operations:
         target = self._things[function]
         positional = [self._argument(value) for value in args]
         named = {key: self._argument(value) for key, value in kwargs.items()}
-        return self._described(lambda: target(*positional, **named), keep)
+        answer = self._described(lambda: target(*positional, **named), keep)
+        if any(type(value) is _ARRAY and value.is_deleted() for value in positional):
+            return {"raised": describe_error(RuntimeError("the call deleted its argument"))}
+        return answer
 
     def call_with(self, function: str, kept: str) -> dict[str, Any]:
         """Call a function with the parts of a kept tuple as its arguments."""

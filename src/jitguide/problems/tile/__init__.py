@@ -188,6 +188,8 @@ def _cost_of_operations(bench: Bench) -> str | None:
         "scan": "it loops n times at run time, one copy after the other",
         "while": "it loops n times at run time, one copy after the other",
         "scatter": "it writes piece by piece into a new array",
+        "debug_callback": "it calls Python on the host at each run, which holds up the device",
+        "debug_print": "it calls Python on the host at each run, which holds up the device",
         "dot_general": "it multiplies matrices in order to copy",
     }
     for operation, cost in costs.items():
