@@ -25,7 +25,7 @@ from jitguide.problems.bench.values import decode_array, encode_array, one_line
 
 # Its class, taken without making an array: before the first one JAX has no threads, so that a
 # process which has only imported this module can fork.
-_ARRAY: type = _array.ArrayImpl
+_ARRAY: Any = _array.ArrayImpl
 _TRACER = jax.core.Tracer
 _FAMILIES: dict[type, str] = {
     **{

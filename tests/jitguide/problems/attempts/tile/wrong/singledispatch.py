@@ -1,3 +1,4 @@
+# fails: jit
 import functools
 import jax
 import jax.numpy as jnp
