@@ -48,7 +48,9 @@ def main(names: list[str]) -> int:
     with Nursery(process._environment()) as nursery:
         process.begin_process = nursery.begin  # type: ignore[assignment]
         for name in names or NAMES:
-            alone += [f"{name}: {key}" for key, file in coverage(find(name)).items() if not file]
+            without = [key for key, file in coverage(find(name)).items() if not file]
+            # The guard is the same for all; its attempts are at the first problem.
+            alone += [f"{name}: {key}" for key in without if name == NAMES[0] or key != "judge"]
     print("No attempt that only this check catches:", ", ".join(alone) or "none is missing")
     return 1 if alone else 0
 

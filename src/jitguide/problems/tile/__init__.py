@@ -107,7 +107,7 @@ def _works_under_jit(bench: Bench, dice: np.random.Generator) -> None:
     how = "under jax.jit(..., static_argnames=['n']), "
     made = bench.jit(_F, static=("n",), keep="jitted")
     returned(made, how + "before any call", "a jitted function")
-    for length, n in ((3, 2.0), (3, 4), (0, 2.0), (2, 0.0)):
+    for length, n in ((3, 2.0), (3, 4.0), (0, 2.0), (2, 0.0), (5, 1.0)):
         x = _draw(dice, length)
         outcome = bench.call("jitted", x, n=n)
         expect_array(outcome, _tiled(x, n), _given(x, how + f"n={n!r}"))
