@@ -165,5 +165,10 @@ def _identity(value: Any) -> tuple[Any, ...]:
 
 
 def _notes_on(value: Any) -> tuple[str, ...]:
-    """Name the attributes of a function: one more is a place to keep something."""
-    return () if isinstance(value, type) else tuple(getattr(value, "__dict__", ()))
+    """Name the attributes of a function: one more is a place to keep something.
+
+    Other objects that can be called, such as a mesh of JAX, fill theirs themselves.
+    """
+    notes = getattr(value, "__dict__", ())
+    plain = isinstance(value, types.FunctionType)
+    return tuple(notes) if plain or "__wrapped__" in notes else ()
