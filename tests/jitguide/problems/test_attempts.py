@@ -18,7 +18,6 @@ from jitguide.problems.bench.operations import load
 from jitguide.problems.catalogue import find, problems
 from jitguide.problems.judging import judge_file, judge_functions
 from jitguide.problems.model import Problem, Verdict
-from nursery import Nursery
 from proof.versions import installed_jax, recorded
 
 ATTEMPTS = Path(__file__).parent / "attempts"
@@ -99,9 +98,9 @@ def apart(request: pytest.FixtureRequest) -> Iterator[dict[Path, Future[list[str
     if not files:
         yield {}
         return
-    nursery: Nursery = request.getfixturevalue("nursery")
+    begin = request.getfixturevalue("begin")
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(2) as pool:
-        patch.setattr(process, "begin_process", nursery.begin)
+        patch.setattr(process, "begin_process", begin)
         yield {file: pool.submit(_attack, file) for file in files}
 
 
