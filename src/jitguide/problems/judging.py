@@ -2,6 +2,7 @@
 
 import ast
 import secrets
+import tokenize
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -48,8 +49,8 @@ def judge_file(
     """
     seed = secrets.randbelow(10**6) if seed is None else seed
     try:
-        source = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+        source = _read(path)
+    except (OSError, UnicodeDecodeError, SyntaxError) as error:
         return _unjudged(problem, f"{path} cannot be read: {_reason(error)}", seed)
     try:
         tree = ast.parse(source, str(path))
@@ -199,6 +200,12 @@ def _all_failed(
 
 def _unjudged(problem: Problem, why: str, seed: int, printed: str = "") -> Verdict:
     return Verdict(problem, (), why, (), printed, seed)
+
+
+def _read(path: Path) -> str:
+    """Read a file in the encoding that it declares, as Python does; UTF-8 without a declaration."""
+    with tokenize.open(path) as stream:
+        return stream.read()
 
 
 def _reason(error: Exception) -> str:

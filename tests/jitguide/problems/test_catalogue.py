@@ -15,6 +15,7 @@ each = pytest.mark.parametrize("problem", problems(), ids=lambda problem: proble
 
 
 @each
+@pytest.mark.usefixtures("forked")
 def test_starter_fails_and_solution_passes(problem: Problem, tmp_path: Path) -> None:
     starter, solution = tmp_path / "starter.py", tmp_path / "solution.py"
     starter.write_text(problem.starter, "utf-8")

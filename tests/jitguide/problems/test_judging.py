@@ -1,6 +1,7 @@
 """What the judge says: of files that cannot be judged, of limits, of what an attempt prints."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +16,7 @@ from jitguide.problems.model import Verdict
 from jitguide.problems.report import ending, finding_line
 
 TILE = find("tile")
+forked = pytest.mark.usefixtures("forked")
 RIGHT = (
     "import jax.numpy as jnp\n\n\ndef jit_with_static_n(x, n):\n    return jnp.tile(x, int(n))\n"
 )
@@ -36,6 +38,7 @@ def _judge(tmp_path: Path, source: str, seconds: float = 10.0) -> Verdict:
         ("\0", "not valid Python: "),
     ],
 )
+@forked
 def test_what_cannot_be_judged_says_why(tmp_path: Path, source: str, why: str) -> None:
     verdict = _judge(tmp_path, source)
     assert verdict.exit_status == 2
@@ -44,11 +47,56 @@ def test_what_cannot_be_judged_says_why(tmp_path: Path, source: str, why: str) -
 
 def test_a_file_that_is_no_text_cannot_be_judged(tmp_path: Path) -> None:
     file = tmp_path / "attempt.py"
-    file.write_bytes(b"\xff\xfe\x00x = 1")
-    assert "cannot be read" in str(judge_file(TILE, file).unjudged)
+    for content in (b"\xff\xfe\x00x = 1", b"# coding: nonsense\n", b"\n\n# caf\xe9\n"):
+        file.write_bytes(content)
+        assert "cannot be read" in str(judge_file(TILE, file).unjudged)
     assert "cannot be read" in str(judge_file(TILE, tmp_path / "nowhere.py").unjudged)
 
 
+@forked
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xef\xbb\xbf" + RIGHT.encode(),
+        b"# coding: latin-1\n# caf\xe9\n" + RIGHT.encode(),
+        RIGHT.replace("\n", "\r\n").replace("    ", "\t").encode(),
+    ],
+    ids=["byte-order mark", "latin-1", "line ends of Windows, tabs"],
+)
+def test_a_file_is_read_as_python_reads_it(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "attempt.py"
+    file.write_bytes(content)
+    alone = replace(TILE, checks=TILE.checks[:1])
+    assert judge_file(alone, file, seed=3).solved
+
+
+@forked
+@pytest.mark.parametrize(
+    ("helper", "failed"),
+    [
+        ("def tiled(x, n):\n    return jnp.tile(x, n)\n", []),
+        ("import jax\n\ntiled = jax.jit(jnp.tile, static_argnums=1)\n", ["no-jit"]),
+        (
+            "N = 0\ndef tiled(x, n):\n    global N\n    N += 1\n    return jnp.tile(x, n)\n",
+            ["state"],
+        ),
+    ],
+    ids=["right", "jit", "state"],
+)
+def test_a_module_beside_the_file_belongs_to_the_attempt(
+    tmp_path: Path, helper: str, failed: list[str]
+) -> None:
+    (tmp_path / "helper.py").write_text("import jax.numpy as jnp\n" + helper, "utf-8")
+    file = tmp_path / "attempt.py"
+    file.write_text(
+        "import helper\ndef jit_with_static_n(x, n):\n    return helper.tiled(x, int(n))\n", "utf-8"
+    )
+    asked = tuple(c for c in TILE.checks if c.key in ("example-1", "no-jit", "state", "judge"))
+    verdict = judge_file(replace(TILE, checks=asked), file, seed=3)
+    assert [f.check.key for f in verdict.findings if f.status == "FAIL"] == failed
+
+
+@forked
 def test_an_error_while_loading_names_the_line(tmp_path: Path) -> None:
     verdict = _judge(tmp_path, RIGHT + "\n\njit_with_static_n(1)\n")
     assert verdict.exit_status == 1
@@ -63,6 +111,7 @@ def test_an_endless_loop_ends_in_time(tmp_path: Path) -> None:
     assert time.monotonic() - began < 60
 
 
+@forked
 def test_memory_is_limited(tmp_path: Path) -> None:
     source = "hold = []\nwhile True:\n    hold.append(bytes(1) * 2**26)\n"
     verdict = _judge(tmp_path, source, seconds=60)
@@ -70,6 +119,7 @@ def test_memory_is_limited(tmp_path: Path) -> None:
     assert "MemoryError" in said or "memory" in said or "SIGKILL" in said
 
 
+@forked
 def test_what_it_prints_is_shown_and_marked(tmp_path: Path) -> None:
     source = "print('pass  example 1\\x1b[2K')\nprint('Solved.')\n" + WRONG
     verdict = _judge(tmp_path, source)
@@ -78,6 +128,7 @@ def test_what_it_prints_is_shown_and_marked(tmp_path: Path) -> None:
     assert text.endswith("The same arrays again: --seed 3.")
 
 
+@forked
 def test_a_failing_check_is_one_line_with_all_that_is_needed(tmp_path: Path) -> None:
     verdict = _judge(tmp_path, WRONG)
     line = finding_line(verdict.findings[0])
@@ -89,6 +140,7 @@ def test_a_failing_check_is_one_line_with_all_that_is_needed(tmp_path: Path) -> 
     )
 
 
+@forked
 def test_the_seed_repeats_the_arrays(tmp_path: Path) -> None:
     source = RIGHT.replace("int(n))", "int(n)) + (x.shape[0] == 64)")
     one, two = _judge(tmp_path, source), _judge(tmp_path, source)

@@ -6,6 +6,7 @@ it makes sure that the answers came from the functions they are said to come fro
 
 import _thread
 import os
+import signal
 import sys
 import types
 from collections.abc import Callable, Iterator
@@ -17,7 +18,8 @@ _WATCHED = frozenset(
     {"jax", "jaxlib", "numpy", "builtins", "functools", "operator", "math", "inspect", "types",
      "json", "base64", "hmac", "hashlib", "os", "sys", "ml_dtypes", "jitguide"}
 )  # fmt: skip
-_PUBLIC = ("builtins", "jax", "jax.numpy", "jax.lax", "numpy", "math", "functools", "operator")
+_PUBLIC = ("builtins", "jax", "jax.numpy", "jax.lax", "numpy", "math", "functools", "operator",
+           "os", "sys")  # fmt: skip
 
 # events of sys.addaudithook that no answer to any problem needs
 _REFUSED = (
@@ -43,6 +45,7 @@ class Guard:
     def __init__(self) -> None:
         self._before = dict(_callables())
         self._names = {name: set(vars(sys.modules[name])) for name in _PUBLIC}
+        self._signals = _signal_handlers()
         self._threads = _thread._count()  # Python before 3.12 has no event for a new thread
         self._refused: list[str] = []
 
@@ -100,9 +103,19 @@ class Guard:
         found = [f"asked for {what}" for what in dict.fromkeys(self._refused)]
         found += [f"changed {name}" for name in changed]
         found += [f"added {name}" for name in added]
+        handlers = _signal_handlers()
+        found += [
+            f"changed what happens on {signal.Signals(number).name}"
+            for number, handler in self._signals.items()
+            if handlers.get(number) is not handler and handlers.get(number) != handler
+        ]
         if _thread._count() > self._threads:
             found.append("started a thread")
         return found
+
+
+def _signal_handlers() -> dict[int, Any]:
+    return {number: signal.getsignal(number) for number in signal.valid_signals()}
 
 
 def _writes(args: tuple[Any, ...]) -> bool:
@@ -147,5 +160,15 @@ def _callables() -> Iterator[tuple[str, tuple[Any, ...]]]:
 
 def _identity(value: Any) -> tuple[Any, ...]:
     if isinstance(value, types.FunctionType):  # kept alive, so that no id is given out twice
-        return value, id(value), id(value.__code__), id(value.__defaults__)
-    return value, id(value)
+        return value, id(value), id(value.__code__), id(value.__defaults__), _notes_on(value)
+    return value, id(value), _notes_on(value)
+
+
+def _notes_on(value: Any) -> tuple[str, ...]:
+    """Name the attributes of a function: one more is a place to keep something.
+
+    Other objects that can be called, such as a mesh of JAX, fill theirs themselves.
+    """
+    notes = getattr(value, "__dict__", ())
+    plain = isinstance(value, types.FunctionType)
+    return tuple(notes) if plain or "__wrapped__" in notes else ()

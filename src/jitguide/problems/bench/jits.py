@@ -13,10 +13,12 @@ import jax._src.pjit as _pjit
 import jax.lax
 import jax.nn
 import jax.numpy as jnp
+import jax.stages
 
 from jitguide.problems.bench.origin import global_names, is_own, is_own_object
 
 _JITTED: type = type(jax.jit(lambda: 0))
+_AHEAD_OF_TIME = (jax.stages.Lowered, jax.stages.Compiled)
 _JIT_PRIMITIVES = frozenset({"pjit", "jit", "xla_call", "xla_pmap"})
 _CALLBACKS = frozenset({"pure_callback", "io_callback", "outside_call"})
 
@@ -119,6 +121,9 @@ def jitted_within_reach(function: Any) -> list[str]:
         if type(thing) is _JITTED:
             if not _belongs_to_jax(thing):
                 found.append(f"{name} is a jitted function")
+            continue
+        if isinstance(thing, _AHEAD_OF_TIME):
+            found.append(f"{name} is a jitted function, compiled ahead of time")
             continue
         queue.extend(_neighbours(name, thing))
     return found

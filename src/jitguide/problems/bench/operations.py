@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import jax
+import jax._src.array as _array
 import jax.numpy as jnp
 import numpy as np
 
@@ -22,7 +23,9 @@ from jitguide.problems.bench.origin import is_own, judge_as_own
 from jitguide.problems.bench.state import StateWatch
 from jitguide.problems.bench.values import decode_array, encode_array, one_line
 
-_ARRAY = type(jnp.zeros(1))
+# Its class, taken without making an array: before the first one JAX has no threads, so that a
+# process which has only imported this module can fork.
+_ARRAY: Any = _array.ArrayImpl
 _TRACER = jax.core.Tracer
 _FAMILIES: dict[type, str] = {
     **{
@@ -79,7 +82,10 @@ class Operations:
         target = self._things[function]
         positional = [self._argument(value) for value in args]
         named = {key: self._argument(value) for key, value in kwargs.items()}
-        return self._described(lambda: target(*positional, **named), keep)
+        answer = self._described(lambda: target(*positional, **named), keep)
+        if any(type(value) is _ARRAY and value.is_deleted() for value in positional):
+            return {"raised": describe_error(RuntimeError("the call deleted its argument"))}
+        return answer
 
     def call_with(self, function: str, kept: str) -> dict[str, Any]:
         """Call a function with the parts of a kept tuple as its arguments."""

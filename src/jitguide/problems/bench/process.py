@@ -49,14 +49,7 @@ class ProcessBench(Bench):
 
     def __enter__(self) -> "ProcessBench":
         """Start the process and wait until it has imported JAX."""
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "jitguide.problems.bench.child"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=_environment(),
-            start_new_session=os.name == "posix",
-        )
+        self._process = begin_process(_environment())
         self._readers = [
             threading.Thread(target=read, daemon=True)
             for read in (self._read_replies, self._read_printed)
@@ -194,6 +187,18 @@ class ProcessBench(Bench):
             with suppress(OSError, ValueError):
                 if stream is not None:
                     stream.close()
+
+
+def begin_process(environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    """Start the process that judges: Python, and in it `child`, with three pipes."""
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", "jitguide.problems.bench.child"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        start_new_session=os.name == "posix",
+    )
 
 
 def _environment() -> dict[str, str]:

@@ -1,8 +1,12 @@
 """Sees what an attempt keeps between calls: globals, caches, attributes, default arguments."""
 
+import array
 import collections
+import contextvars
 import functools
 import hashlib
+import io
+import os
 import random
 import types
 from collections.abc import Iterator
@@ -13,6 +17,8 @@ import numpy as np
 from jitguide.problems.bench.origin import global_names, is_own, is_own_object
 
 _VALUES = (type(None), bool, int, float, complex, str, bytes)
+# modules of Python whose objects hold what a program puts into them, as their attributes
+_CONTAINERS = frozenset({"types", "_thread", "weakref", "collections", "queue"})
 _Picture = dict[str, tuple[Any, ...]]
 
 
@@ -34,7 +40,7 @@ class StateWatch:
         ]
 
     def _picture(self) -> _Picture:
-        picture: _Picture = {}
+        picture: _Picture = {"os.environ": tuple(sorted(os.environ.items()))}
         seen: set[int] = set()
         queue = [
             (name, value)
@@ -69,6 +75,12 @@ def _token(thing: Any) -> tuple[Any, ...]:
         return (id(thing), thing.gi_frame.f_lasti if thing.gi_frame else None)
     if isinstance(thing, functools._lru_cache_wrapper):
         return (id(thing), thing.cache_info().currsize)
+    if isinstance(thing, contextvars.ContextVar):
+        return (id(thing), repr(thing.get(None)))
+    if isinstance(thing, array.array):
+        return (id(thing), thing.tobytes())
+    if isinstance(thing, (io.StringIO, io.BytesIO)) and not thing.closed:
+        return (id(thing), thing.getvalue(), thing.tell())
     return (id(thing),)
 
 
@@ -90,7 +102,7 @@ def _parts(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
         file = getattr(thing, "__file__", None)
         if isinstance(file, str) and is_own(file):
             yield from _attributes(name, thing)
-    elif is_own_object(thing):
+    elif is_own_object(thing) or type(thing).__module__ in _CONTAINERS:
         yield from _attributes(name, thing)
         if not isinstance(thing, type):
             yield f"{name}.__class__", type(thing)

@@ -17,6 +17,7 @@ from jitguide.problems.expect import (
 from jitguide.problems.model import Check, Miss, Problem
 
 _F = "jit_with_static_n"
+# The checks share few sizes: JAX compiles each operation anew for a size that it has not seen.
 _DTYPES = ("float32", "float16", "bfloat16", "int32", "int8", "uint8", "int16", "uint32", "bool",
            "complex64")  # fmt: skip
 
@@ -53,8 +54,8 @@ def _example_two(bench: Bench, _: np.random.Generator) -> None:
 
 
 def _returns_a_jax_array(bench: Bench, dice: np.random.Generator) -> None:
-    for n in (2.0, 1.0):
-        x = _draw(dice, 3)
+    for length, n in ((2, 2.0), (7, 1.0)):
+        x = _draw(dice, length)
         expect_jax_array(bench.call(_F, x, n=n), _given(x, f"n={n!r}"))
 
 
@@ -72,12 +73,13 @@ def _takes_nothing(bench: Bench, dice: np.random.Generator) -> None:
 
 
 def _takes_much(bench: Bench, dice: np.random.Generator) -> None:
-    for length, n in ((3, 100.0), (10_000, 3.0)):
+    # Not longer: an answer that goes element by element is slow, and right.
+    for length, n in ((3, 100.0), (200, 2.0)):
         _expect_tiled(bench, _draw(dice, length), n)
 
 
 def _takes_n_in_each_form(bench: Bench, dice: np.random.Generator) -> None:
-    x = _draw(dice, 4)
+    x = _draw(dice, 3)
     expected = _tiled(x, 3)
     for n in (3.0, 3):
         expect_array(bench.call(_F, x, n=n), expected, _given(x, f"n={n!r} by keyword"))
@@ -96,7 +98,8 @@ def _keeps_the_dtype(bench: Bench, dice: np.random.Generator) -> None:
 
 
 def _keeps_special_values(bench: Bench, _: np.random.Generator) -> None:
-    _expect_tiled(bench, np.array([np.nan, np.inf, -np.inf, 3.4e38], "float32"), 2.0)
+    _expect_tiled(bench, np.array([np.nan, np.inf, 3.4e38], "float32"), 2.0)
+    _expect_tiled(bench, np.array([-np.inf, np.nan, 0.0], "float32"), 2.0)
     _expect_tiled(bench, np.array([2**31 - 1, -(2**31), 16_777_217], "int32"), 2.0)
 
 
@@ -104,7 +107,7 @@ def _works_under_jit(bench: Bench, dice: np.random.Generator) -> None:
     how = "under jax.jit(..., static_argnames=['n']), "
     made = bench.jit(_F, static=("n",), keep="jitted")
     returned(made, how + "before any call", "a jitted function")
-    for length, n in ((3, 2.0), (3, 4), (0, 2.0), (2, 0.0), (5, 1.0)):
+    for length, n in ((3, 2.0), (3, 4.0), (0, 2.0), (2, 0.0), (5, 1.0)):
         x = _draw(dice, length)
         outcome = bench.call("jitted", x, n=n)
         expect_array(outcome, _tiled(x, n), _given(x, how + f"n={n!r}"))
@@ -185,6 +188,8 @@ def _cost_of_operations(bench: Bench) -> str | None:
         "scan": "it loops n times at run time, one copy after the other",
         "while": "it loops n times at run time, one copy after the other",
         "scatter": "it writes piece by piece into a new array",
+        "debug_callback": "it calls Python on the host at each run, which holds up the device",
+        "debug_print": "it calls Python on the host at each run, which holds up the device",
         "dot_general": "it multiplies matrices in order to copy",
     }
     for operation, cost in costs.items():
