@@ -43,6 +43,7 @@ CASES: list[tuple[str, Main, list[str], int, str]] = [
     ("audit", audit.main, ["pyproject.toml"], 2, "pyproject.toml:1: expected NAME==VERSION, got"),
     ("site", site.main, ["build", "--nope"], 2, "No such option"),
     ("site", site.main, ["build", "-f", "none.yml"], 2, "'none.yml': No such file or directory"),
+    ("offline", site.main, ["build", "--site-dir", "docs"], 2, "docs"),
     ("serve", site.main, ["serve", "-a", "nowhere"], 1, "Must be a string of format 'IP:PORT'"),
 ]
 
