@@ -75,6 +75,8 @@ _SOMEWHERE = (
     # An empty tabindex is not valid.
     (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
 )
+# The theme writes the description as it is: a quotation mark would end it.
+_DESCRIPTION = re.compile(r'(<meta name="description" content=")(.*)(">)')
 
 
 def on_post_page(output: str, page: Page, **_: Any) -> str:
@@ -98,4 +100,4 @@ def _corrected(html: str, name: str) -> str:
             )
     for fault, correction in _SOMEWHERE:
         html = fault.sub(correction, html)
-    return html
+    return _DESCRIPTION.sub(lambda m: m[1] + m[2].replace('"', "&quot;") + m[3], html, count=1)

@@ -1,5 +1,6 @@
 """The built pages: links and anchors that lead somewhere, one heading, text for each picture."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -7,6 +8,9 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
+
+
+_ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
 
 
 @dataclass
@@ -27,6 +31,9 @@ class _Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
+        odd = [name for name in given if not _ATTRIBUTE.fullmatch(name)]
+        if odd:
+            self.found.faults.append(f"<{tag}>: no names of attributes: {odd}")
         if "id" in given:
             self.found.ids[given["id"]] += 1
         for name in ("href", "src"):
@@ -117,6 +124,7 @@ _PAGE = '<html lang="en"><title>x</title><meta name="description" content="x"><h
         ('<a href="../other/">', "../other/ leads nowhere"),
         ('<img src="" alt="">', "a picture without a text"),
         ('<h2 id="a">', "ids that stand twice: ['a']"),
+        ('<meta content="x == "mean" is">', "<meta>: no names of attributes"),
         ("<h3>", "h1 to h3"),
         ("<h1>", "2 headings of the first level"),
         ('<a href="/x">', "starts at the root of the host"),
