@@ -136,4 +136,4 @@ def foot(markdown: str, root: Path) -> str:
         what = f" What they did changed: {'; '.join(changed)}."
     elif len(on) > 1:
         what = " All did the same on each."
-    return f'\n\n<div class="jg-foot" markdown>\n{run}{what}\n</div>\n'
+    return f'\n\n<div class="jg-foot" data-search-exclude markdown>\n{run}{what}\n</div>\n'

@@ -33,6 +33,41 @@
     const kept = words.filter((w) => !small.has(w.toLowerCase()));
     return (kept.length ? kept : words).join(" ");
   };
+  // The theme ranks a page by its one best heading. Here a page counts for each word of the query once:
+  // more if the word is rare, if it stands in the page's title, or among the questions that readers asked.
+  const marked = (title) => Array.from(title.matchAll(/<mark[^>]*>(.*?)<\/mark>/g), (m) => m[1].toLowerCase());
+  const rank = (pages) => {
+    const read = pages.map((page) => page.map((section) => ({
+      words: Object.keys(section.terms).filter((word) => section.terms[word]),
+      title: section.parent ? [] : marked(section.title),
+      asked: section.location.endsWith("#asked-as"),
+    })));
+    const found = read.map((page) => new Set(page.flatMap((section) => section.words)));
+    const rare = (word) => Math.log(1 + (1 + pages.length) / found.filter((words) => words.has(word)).length);
+    const worth = new Map(Array.from(new Set(found.flatMap((words) => [...words])), (word) => [word, rare(word)]));
+    const inTitle = ({ title }, word) => title.some((mark) => mark.startsWith(word) || word.startsWith(mark));
+    const sum = (words, weight = () => 1) =>
+      [...words].reduce((total, word) => total + worth.get(word) * weight(word), 0);
+    const whole = sum(worth.keys()) || 1;
+    const points = read.map((page, i) => {
+      const weight = (word) => Math.max(...page.filter(({ words }) => words.includes(word)).map((section) =>
+        1 + (section.asked ? 2 : 0) + (inTitle(section, word) ? 3 : 0)));
+      const together = Math.max(...page.map(({ words }) => sum(words)));
+      return (sum(found[i], weight) + 2 * together) / whole + Math.log1p(pages[i][0].score) / 20;
+    });
+    const order = new Map(pages.map((page, i) => [page, points[i]]));
+    pages.sort((a, b) => order.get(b) - order.get(a));
+  };
+  const Plain = window.Worker;
+  window.Worker = class Worker extends Plain {
+    constructor(...args) {
+      super(...args);
+      // The first listener: those of the theme see the pages in their new order.
+      this.addEventListener("message", ({ data }) => {
+        if (data?.type === 3) rank(data.data.items);
+      });
+    }
+  };
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (message, ...rest) {
     if (typeof message?.data === "string") message = { ...message, data: meant(message.data) };
