@@ -1,4 +1,4 @@
-"""MkDocs hook: each page ends with the questions that lead to it, as `docs/questions.md` lists them.
+"""MkDocs hook: each page ends with the questions that lead to it, as listed in `docs/questions.md`.
 
 Readers search in words of their own. The list of questions has those words; shown on the page that
 answers, they are found by the search, and nobody has to write them twice.
@@ -63,10 +63,14 @@ def _asked(path: Path) -> dict[str, list[Question]]:
 
 
 def with_questions(markdown: str, asked: list[Question]) -> str:
-    """Add the list of questions to a page, below all the rest; a page nobody asks for stays as it is.
+    """Add the list of questions to a page, below all the rest.
 
-    >>> with_questions("# Print", [Question("How?", "recipes/print.md", "how")])
-    '# Print\\n\\n## Asked as\\n\\n- [How?](#how)\\n'
+    >>> print(with_questions("# Print", [Question("How?", "recipes/print.md", "how")]), end="")
+    # Print
+    <BLANKLINE>
+    ## Asked as
+    <BLANKLINE>
+    - [How?](#how)
     """
     if not asked:
         return markdown

@@ -51,9 +51,9 @@
     const whole = sum(worth.keys()) || 1;
     const points = read.map((page, i) => {
       const weight = (word) => Math.max(...page.filter(({ words }) => words.includes(word)).map((section) =>
-        1 + (section.asked ? 2 : 0) + (inTitle(section, word) ? 3 : 0)));
+        1 + (section.asked ? 2 : 0) + (inTitle(section, word) ? 2 : 0)));
       const together = Math.max(...page.map(({ words }) => sum(words)));
-      return (sum(found[i], weight) + 2 * together) / whole + Math.log1p(pages[i][0].score) / 20;
+      return (sum(found[i], weight) + together) / whole + Math.log1p(pages[i][0].score) / 20;
     });
     const order = new Map(pages.map((page, i) => [page, points[i]]));
     pages.sort((a, b) => order.get(b) - order.get(a));

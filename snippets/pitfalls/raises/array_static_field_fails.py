@@ -1,0 +1,25 @@
+from dataclasses import dataclass
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+
+
+@partial(
+    jax.tree_util.register_dataclass,
+    data_fields=["weight"],
+    meta_fields=["grid"],
+)
+@dataclass
+class Model:
+    weight: float
+    grid: jax.Array
+
+
+@jax.jit
+def total(model):
+    return model.weight * model.grid.sum()
+
+
+print(total(Model(1.0, jnp.arange(3.0))))
+print(total(Model(2.0, jnp.arange(3.0))))  # raises ValueError
