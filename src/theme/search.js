@@ -24,12 +24,13 @@
   };
 
   // The theme looks for every word of a query as a beginning: "a" finds all words in a. Small words
-  // are left out, a minus or plus before a number is no operator, and quotes ask for no phrase.
+  // are left out, a minus or plus before a number is no operator, quotes ask for no phrase, and ~, ^ and *
+  // are no operators either: x[~mask] would find nothing.
   const small = new Set(
     ("a an and are as at be but by can cannot do does for from has have how i in into is it its my no " +
      "of on or that the then they this to was what when which while why with without you").split(" "));
   const meant = (query) => {
-    const words = query.replace(/["“”]/g, " ").split(/\s+/).map((w) => w.replace(/^[-+](?=[\d.])/, "")).filter(Boolean);
+    const words = query.replace(/["“”~^*]/g, " ").split(/\s+/).map((w) => w.replace(/^[-+](?=[\d.])/, "")).filter(Boolean);
     const kept = words.filter((w) => !small.has(w.toLowerCase()));
     return (kept.length ? kept : words).join(" ");
   };

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 
 @jax.jit
 def double(x):
-    jax.debug.breakpoint()
+    jax.debug.breakpoint(num_frames=2)
     return x * 2
 
 
