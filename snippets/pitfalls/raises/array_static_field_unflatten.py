@@ -12,7 +12,7 @@ class Range:
         return (self.low, self.high), None
 
     @classmethod
-    def tree_unflatten(cls, aux, children):
+    def tree_unflatten(cls, aux_data, children):
         new = object.__new__(cls)
         new.low, new.high = children
         return new

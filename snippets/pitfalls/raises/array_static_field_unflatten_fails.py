@@ -12,7 +12,7 @@ class Range:
         return (self.low, self.high), None
 
     @classmethod
-    def tree_unflatten(cls, aux, children):
+    def tree_unflatten(cls, aux_data, children):
         return cls(*children)
 
 
