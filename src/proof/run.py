@@ -149,8 +149,12 @@ def _show_warning(
 
 
 def _jax_settings() -> dict[str, Any]:
-    jax = sys.modules.get("jax")
-    return dict(jax.config.values) if jax is not None else {}
+    # Imported here at the latest: a program that imports JAX itself could change what it finds.
+    try:
+        import jax
+    except ImportError:
+        return {}
+    return dict(jax.config.values)
 
 
 def _restore_jax_settings(before: dict[str, Any]) -> None:

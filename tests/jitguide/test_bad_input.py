@@ -41,7 +41,7 @@ CASES = [
     (["check", "tile", "none.py"], 2, "could not be judged: none.py does not exist"),
     (["check", "tile", "folder"], 2, "could not be judged: folder is no file"),
     (["check", "tile", "empty.py"], 2, "empty.py defines no jit_with_static_n"),
-    (["check", "tile", "bytes.py"], 2, "bytes.py cannot be read: invalid or missing encoding declaration"),
+    (["check", "tile", "bytes.py"], 2, "bytes.py cannot be read: invalid or missing encoding"),
     (["check", "tile", "latin.py"], 2, "latin.py cannot be read: 'utf-8' codec can't decode"),
     (["check", "tile", "wrong.py"], 2, "wrong.py, line 1: not valid Python"),
     (["check", "tile", "n" * 300], 2, "nnn: File name too long"),

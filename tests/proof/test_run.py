@@ -1,6 +1,7 @@
 """A program runs as a reader's would, and leaves nothing behind."""
 
 import os
+import subprocess
 import sys
 import textwrap
 from pathlib import Path
@@ -107,3 +108,18 @@ def test_declarations() -> None:
     assert Program(path, 'print("# raises KeyError")\n').raises is None
     with pytest.raises(DeclarationError, match=r"example.py: '# raises' stands on lines 1, 2"):
         _ = Program(path, "f()  # raises A\ng()  # raises B\n").raises
+
+
+def test_the_first_program_of_a_process_leaves_no_setting_behind() -> None:
+    code = """
+        from pathlib import Path
+        from proof.program import Program
+        from proof.run import run
+        first = "import jax; jax.config.update('jax_enable_x64', True)"
+        run(Program(Path("a.py").absolute(), first))
+        print(run(Program(Path("b.py").absolute(), "import jax; print(jax.config.jax_enable_x64)")))
+    """
+    ran = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, check=True
+    )
+    assert "False" in ran.stdout, ran.stdout

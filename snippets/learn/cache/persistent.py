@@ -19,8 +19,10 @@ def stored_programs(folder):
 
 with tempfile.TemporaryDirectory() as folder:
     step(np.ones((2, 2), np.float32))
+    print("default minimum: ", jax.config.jax_persistent_cache_min_compile_time_secs, "s")
     jax.config.update("jax_compilation_cache_dir", folder)
-    print("default settings:", stored_programs(folder))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 60)
+    print("minimum of 60 s: ", stored_programs(folder))
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
     print("no minimum:      ", stored_programs(folder))
