@@ -14,16 +14,20 @@ import posixpath
 import re
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape, unescape
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import jinja2
+import nbformat
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
+from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
 from jitguide.costs.figure import Figure, FigureError
@@ -45,18 +49,43 @@ _ANSI = re.compile(r"\x1b\[[0-9;]*m")
 _STDERR = '`````` {.text .no-copy title="Standard error"}'
 
 
+# Options of mkdocs-jupyter 0.27, which needs Python 3.12. The older one would warn of them.
+_OPTIONS = {
+    "markdown_cell_processor": "mkdocs",
+    "custom_template": str(_TEMPLATE),
+    "mathjax_version": 2,  # any other puts a script into every page
+}
+
+
+def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
+    """Set the options that only a newer mkdocs-jupyter has."""
+    plugin = config.plugins["mkdocs-jupyter"]
+    known = {name for name, _ in plugin.config_scheme}
+    plugin.config.update({name: value for name, value in _OPTIONS.items() if name in known})
+    return config
+
+
 def on_pre_page(page: Page, **_: Any) -> Page:
     """Let the notebook be run only where nothing is kept of the same."""
     if _is_notebook(page):
         # mkdocs-jupyter's own cache knows no versions, and none at all with a template of ours.
-        run: Callable[[], dict[str, Any]] | None = getattr(page, "_mkdocs_jupyter_content", None)
-        if run is None:
-            raise PluginError(f"{page.file.src_uri}: mkdocs-jupyter no longer hands over its work")
         notebook = Path(str(page.file.abs_src_path))
+        run = getattr(page, "_mkdocs_jupyter_content", None)
+        if run is None:  # 0.26 has no template: its rendering is undone, the rest is the same
+            page.render = Page.render.__get__(page)  # type: ignore[method-assign]
+            run = partial(_executed, notebook)
         page._mkdocs_jupyter_content = lambda: {  # type: ignore[attr-defined]
             "content": kept(notebook, lambda: checked(_ran(run, notebook), notebook))
         }
     return page
+
+
+def _executed(notebook: Path) -> dict[str, Any]:
+    """What mkdocs-jupyter 0.27 does: run a notebook up to an error, and fill in the template."""
+    cells = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(cells, kernel_name="python3", timeout=None).execute(cwd=str(notebook.parent))
+    template = jinja2.Template(_TEMPLATE.read_text("utf-8"))
+    return {"content": template.render(nb=cells)}
 
 
 @event_priority(50)  # after mkdocs-jupyter, before the hooks that work on any page
@@ -64,6 +93,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Add the description, and figures that were recorded on other machines."""
     if not _is_notebook(page):
         return markdown
+    if markdown.startswith("{"):  # the file itself: mkdocs-jupyter 0.26 leaves it as it is
+        markdown = page._mkdocs_jupyter_content()["content"]  # type: ignore[attr-defined]
     source = Path(str(page.file.abs_src_path))
     page.meta["description"] = description(source)
     if markdown.count(_RECORDED) != 1:
