@@ -20,6 +20,7 @@ SYMPTOMS = [
     ("TracerBoolConversionError", "pitfalls/raises/if-on-traced-value"),
     ("TracerIntegerConversionError range", "pitfalls/raises/range-of-traced-value"),
     ("UnexpectedTracerError self", "pitfalls/raises/self-state-leak"),
+    ("Array has been deleted with shape=float32[3]", "errors/transformations"),  # ends in a digit
     ("Array boolean indices must be concrete", "pitfalls/raises/boolean-mask-index"),
 ]
 

@@ -165,3 +165,9 @@ def test_either_build_may_be_replaced_by_the_next(built: Build, tmp_path: Path) 
     assert _is_site(built()) and _is_site(built(OFFLINE="true"))
     (tmp_path / "search").mkdir()
     assert not _is_site(tmp_path)
+
+
+def test_the_search_tells_words_with_digits_apart(built: Build) -> None:
+    (worker,) = built().glob("assets/javascripts/workers/search.*.min.js")
+    start = worker.read_text("utf-8").index("TokenSet.prototype.toString=")
+    assert '.id+","}' in worker.read_text("utf-8")[start : start + 300]

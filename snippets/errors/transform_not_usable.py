@@ -1,0 +1,11 @@
+import warnings
+
+import jax
+import jax.numpy as jnp
+
+total = jax.jit(jnp.sum, donate_argnums=0)
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    print(total(jnp.ones(3)))
+for warning in caught:
+    print(type(warning.message).__name__, "-", str(warning.message).splitlines()[0])

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def repeat(row, n):
+    print("tracing for n =", n)
+    return jnp.tile(row, n)
+
+
+repeat = jax.pmap(repeat, static_broadcasted_argnums=1)
+print(repeat(jnp.ones((1, 2)), 3))
+print(repeat(jnp.zeros((1, 2)), 3))
