@@ -7,6 +7,13 @@ VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python -m
 
+# Another Python than that of the environment must not pass silently.
+ifneq ($(and $(PYTHON),$(wildcard $(READY)),$(filter-out clean,$(or $(MAKECMDGOALS),help))),)
+ifneq ($(shell cat $(READY)),$(PYTHON))
+$(error .venv was set up with $(or $(shell cat $(READY)),the newest Python found), not with $(PYTHON): run 'make clean' first)
+endif
+endif
+
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | awk -F '\t' '{printf "make %-10s %s\n", $$1, $$2}'
 

@@ -40,6 +40,10 @@ if [ $# -gt 0 ] && [ -n "$1" ]; then
         printf '%s\n' "$found" | tail -n 1 | sed 's/^/       /' >&2
         exit 1
     }
+    case $found in
+        [1-9]*" "*) ;;
+        *) echo "error: PYTHON=$1 is no Python: it says '$found'" >&2; exit 1 ;;
+    esac
     printf '%s\n' "${found#* }"
     exit 0
 fi

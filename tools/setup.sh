@@ -13,4 +13,4 @@ rm -f "$venv/.ready"
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 "$venv/bin/python" -m pip install --quiet --require-hashes -r "$lock"
 "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
-touch "$venv/.ready"
+printf '%s\n' "${3:-}" > "$venv/.ready" # the Makefile compares

@@ -86,3 +86,24 @@ def test_the_one_that_was_asked_for_is_taken_or_refused(bin_folder: Path) -> Non
     broken = find(str(bin_folder / "broken"))
     assert broken.returncode == 1
     assert "cannot be used" in broken.stderr
+
+
+def test_a_program_that_is_no_python_is_refused(bin_folder: Path) -> None:
+    fake(bin_folder, "odd", "echo Python 3.13.0")
+    found = find(str(bin_folder / "odd"))
+    assert (found.returncode, found.stdout) == (1, "")
+    assert "odd is no Python: it says 'Python 3.13.0'" in found.stderr
+
+
+def test_another_python_than_that_of_the_environment_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text("utf-8"), "utf-8")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".ready").write_text("/one\n", "utf-8")
+
+    def said(*words: str) -> str:
+        ran = subprocess.run(["make", "-n", *words], cwd=tmp_path, capture_output=True, text=True)
+        return ran.stderr
+
+    assert "set up with /one, not with /two: run 'make clean' first" in said("help", "PYTHON=/two")
+    assert said("help", "PYTHON=/one") == ""
+    assert said("clean", "PYTHON=/two") == ""
