@@ -28,6 +28,7 @@ class Opener:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
+        self._kept: Watched | None = None
 
     def __call__(
         self, url: str, width: int = 1280, scheme: str = "light", javascript: bool = True
@@ -36,10 +37,17 @@ class Opener:
         return self._open(self._context(width, scheme, javascript), url)
 
     def again(self, url: str, width: int = 1280, scheme: str = "light") -> Watched:
-        """Open an address in the context that was opened first, with what it has fetched."""
-        if not self.contexts:
-            self._context(width, scheme)
-        return self._open(self.contexts[0], url)
+        """Open an address in the tab that was opened first: a new one costs more than the page."""
+        if self._kept is None:
+            self._kept = Watched(self._context(width, scheme).new_page())
+        page = self._kept.page
+        page.goto("about:blank")  # nothing of the page before is told as of this one
+        page.emulate_media(media="screen")
+        page.set_viewport_size({"width": width, "height": 900})
+        self._kept.errors.clear()
+        self._kept.hosts.clear()
+        page.goto(url, wait_until="load")
+        return self._kept
 
     def _context(self, width: int, scheme: str, javascript: bool = True) -> BrowserContext:
         context = self.browser.new_context(
@@ -64,3 +72,4 @@ class Opener:
         for context in self.contexts:
             context.close()
         self.contexts.clear()
+        self._kept = None

@@ -78,7 +78,6 @@ def test_page(path: str, address: str, views: dict[tuple[int, str], Opener]) -> 
             watched.page.set_viewport_size(_PAPER)
             watched.page.emulate_media(media="print")
             faults += [f"cut in print: {code!r}" for code in watched.page.evaluate(_CUT_IN_PRINT)]
-        watched.page.close()
         assert not faults, f"{path or 'home'} at {width} px, {scheme}: {faults}"
 
 
