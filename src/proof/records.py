@@ -48,10 +48,13 @@ def record_path(program: Path, version: str | None = None) -> Path:
 def version_records(program: Path) -> dict[str, Path]:
     """The records that say a version, newest first."""
     found = {}
-    for path in program.parent.glob(f"{program.stem}.jax-*.txt"):
-        match = _VERSIONED.match(path.name)
+    folder = program.parent
+    # Not glob: this is asked thousands of times in a build, of folders with hundreds of files.
+    names = os.listdir(folder) if folder.is_dir() else []  # noqa: PTH208
+    for name in names:
+        match = _VERSIONED.match(name) if name.startswith(f"{program.stem}.jax-") else None
         if match and match["stem"] == program.stem:
-            found[match["version"]] = path
+            found[match["version"]] = folder / name
     return dict(sorted(found.items(), key=lambda item: version_key(item[0]), reverse=True))
 
 
