@@ -16,7 +16,6 @@ from pathlib import Path
 from jitguide.command import UNDONE, run_command
 from proof.versions import ROOT
 
-REGISTRY = "https://pypi.org/simple"
 _PIN = re.compile(r"^(?P<name>[A-Za-z0-9][\w.-]*)==(?P<version>[^\s;\\]+)")
 _SCRIPT = "# /// script\n# requires-python = '>=3.11'\n# dependencies = []\n# ///\n"
 
@@ -102,7 +101,7 @@ def _as_uv_lock(packages: dict[str, str]) -> str:
             "[[package]]",
             f"name = {json.dumps(name)}",
             f"version = {json.dumps(version)}",
-            f"source = {{ registry = {json.dumps(REGISTRY)} }}",
+            'source = { registry = "." }',  # nothing is fetched from it
         ]
     return "\n".join(parts) + "\n"
 

@@ -57,9 +57,8 @@ class Service:
 
 
 @pytest.fixture
-def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
+def service() -> Iterator[Service]:
     service = Service()
-    monkeypatch.setattr(audit, "REGISTRY", f"{service.address}simple")
     thread = threading.Thread(target=service.server.serve_forever, daemon=True)
     thread.start()
     yield service
