@@ -48,6 +48,11 @@ def _substitute(
     return f"{path.relative_to(root)}:{line}: {match[0][:60]!r} -> {new[:60]!r}"
 
 
+def _other_character(root: Path, rng: random.Random, files: list[Path]) -> str | None:
+    """Make another one of a letter or digit."""
+    return _substitute(root, rng, files, r"[A-Za-z0-9]", lambda m, r: "x" if m[0] != "x" else "y")
+
+
 def _misspelt(name: str, rng: random.Random) -> str:
     """Drop or double one letter."""
     place = rng.randrange(1, len(name))
@@ -69,9 +74,7 @@ def _pages(root: Path) -> list[Path]:
 @kind
 def character_of_a_record(root: Path, rng: random.Random) -> str | None:
     """One letter or digit of a record becomes another."""
-    return _substitute(
-        root, rng, _records(root), r"[A-Za-z0-9]", lambda m, r: "x" if m[0] != "x" else "y"
-    )
+    return _other_character(root, rng, _records(root))
 
 
 @kind
@@ -276,13 +279,7 @@ def anchor(root: Path, rng: random.Random) -> str | None:
 @kind
 def version_record(root: Path, rng: random.Random) -> str | None:
     """A record of an older version is changed by hand."""
-    return _substitute(
-        root,
-        rng,
-        _files(root, "snippets/**/*.jax-*.txt"),
-        r"[A-Za-z0-9]",
-        lambda m, r: "x" if m[0] != "x" else "y",
-    )
+    return _other_character(root, rng, _files(root, "snippets/**/*.jax-*.txt"))
 
 
 @kind
@@ -349,10 +346,4 @@ def check_of_a_checker(root: Path, rng: random.Random) -> str | None:
 @kind
 def recording_of_the_stepper(root: Path, rng: random.Random) -> str | None:
     """A letter or digit of a recording becomes another."""
-    return _substitute(
-        root,
-        rng,
-        _files(root, "snippets/explore/**/*.html"),
-        r"[A-Za-z0-9]",
-        lambda m, r: "x" if m[0] != "x" else "y",
-    )
+    return _other_character(root, rng, _files(root, "snippets/explore/**/*.html"))
