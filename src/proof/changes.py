@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from proof.markup import error_of, runs
-from proof.pages import fences
+from proof.markup import error_of, programs_shown, runs
+from proof.reading import Reading
 from proof.records import programs
 from proof.versions import recorded
 
@@ -38,15 +38,15 @@ class Change:
     after: str
 
 
-def changes(root: Path) -> list[Change]:
+def changes(reading: Reading) -> list[Change]:
     """Every change that the records show, newest version first."""
-    names = [version.jax for version in recorded(root)]
+    names = [version.jax for version in recorded(reading.root)]
     found = []
-    for program in programs(root):
-        for newer, older in pairwise(runs(program, root)):
+    for program in programs(reading.root):
+        for newer, older in pairwise(runs(program, reading)):
             texts = [r.record.read_text("utf-8") if r.record else "" for r in (older, newer)]
             version = newer.versions[-1].jax
-            found.append(_change(version, program.relative_to(root).as_posix(), *texts))
+            found.append(_change(version, program.relative_to(reading.root).as_posix(), *texts))
     order = {name: position for position, name in enumerate(names)}
     return sorted(found, key=lambda change: (order[change.version], change.program))
 
@@ -90,22 +90,21 @@ def pages_of_programs(root: Path) -> dict[str, str]:
     """The page that shows each example, relative to ``docs/``."""
     found: dict[str, str] = {}
     for page in sorted((root / "docs").rglob("*.md")):
-        for fence in fences(page.read_text("utf-8"), root):
-            if fence.include.endswith(".py"):
-                found.setdefault(fence.include, page.relative_to(root / "docs").as_posix())
+        for program in programs_shown(page.read_text("utf-8")):
+            found.setdefault(program, page.relative_to(root / "docs").as_posix())
     return found
 
 
-def changes_markdown(root: Path, page: str) -> str:
+def changes_markdown(reading: Reading, page: str) -> str:
     """The page *What changed*: a table for each version and kind, newest first.
 
     Args:
-        root: the project.
+        reading: the records.
         page: the page that the tables stand on, relative to ``docs/``; links start from it.
     """
-    shown_on = pages_of_programs(root)
+    shown_on = pages_of_programs(reading.root)
     up = "../" * page.count("/")
-    everything = changes(root)
+    everything = changes(reading)
     lines: list[str] = []
     for version in dict.fromkeys(change.version for change in everything):
         lines += [f"## JAX {version}", ""]

@@ -21,7 +21,10 @@ _MEANS_SOMETHING = re.compile(
     r"[\\`*]|(?<=_)_|_(?=_)|(?<![^\W_])_|_(?![^\W_])|\[(?=[^\]\n]*\][(\[:])|<(?=[A-Za-z/!?])|&(?=#?\w+;)"
 )
 _STARTS_A_BLOCK = re.compile(r"^([#>+-])(?=\s|[#>])|^(\d+)([.)])(?=\s)|^(={3,}|-{3,})$", re.M)
+_SPACES = re.compile(r"[ \t]+")
+_LINE_END = re.compile(r"[ \t]*\n\s*")
 _BREAK = "\0"
+_BREAKS = re.compile(r"[ \n]*\0\s*")
 
 Link = Callable[[str], str]
 
@@ -156,11 +159,11 @@ class _Writer:
 
     def inline(self, children: "list[Node | str]", cell: bool = False) -> str:
         text = "".join(self.piece(child, cell) for child in children)
-        return re.sub(r"[ \n]*\0\s*", "<br>" if cell else "  \n", text)
+        return _BREAKS.sub("<br>" if cell else "  \n", text) if _BREAK in text else text
 
     def piece(self, child: "Node | str", cell: bool) -> str:
         if isinstance(child, str):
-            text = re.sub(r"[ \t]*\n\s*", "\n", re.sub(r"[ \t]+", " ", child))
+            text = _LINE_END.sub("\n", _SPACES.sub(" ", child))
             text = _MEANS_SOMETHING.sub(_escaped, text)
             return text.replace("|", r"\|") if cell else text
         if _left_out(child):

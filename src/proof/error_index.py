@@ -7,6 +7,7 @@ examples and code stand in its page, so that it works without a server and asks 
 import html
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -61,13 +62,18 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
 def record(entry: dict[str, Any]) -> str:
     """What the program of an entry did, on the newest version where it raised."""
     program = ROOT / "snippets" / f"{entry['example']}.py"
-    found = [record_path(program), *version_records(program).values()]
-    for path in found:
-        if path.exists() and "Traceback (most recent call last)" in path.read_text("utf-8"):
-            return path.read_text("utf-8")
+    for path in _newest_first(program):
+        text = path.read_text("utf-8") if path.exists() else ""
+        if "Traceback (most recent call last)" in text:
+            return text
     raise PluginError(
         f"{entry['id']}: no record of snippets/{entry['example']}.py holds a traceback"
     )
+
+
+def _newest_first(program: Path) -> Iterator[Path]:
+    yield record_path(program)
+    yield from version_records(program).values()
 
 
 def message(text: str) -> tuple[str, str]:

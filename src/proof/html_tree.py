@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from html.parser import HTMLParser
 from typing import Self
 
@@ -39,7 +40,7 @@ class Node:
     attributes: dict[str, str] = field(default_factory=dict)
     children: list["Node | str"] = field(default_factory=list)
 
-    @property
+    @cached_property
     def classes(self) -> set[str]:
         """The names in the ``class`` attribute."""
         return set(self.attributes.get("class", "").split())

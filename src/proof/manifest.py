@@ -75,12 +75,11 @@ def manifest_faults(root: Path) -> list[str]:
     return found + [f"{name}: stands in {NAME}, but there is no such example" for name in manifest]
 
 
-def versions_run(root: Path, programs_shown: Iterable[str]) -> list[str]:
+def versions_run(root: Path, examples: Iterable[str], manifest: Mapping[str, Entry]) -> list[str]:
     """The versions that all of these examples were run on as they now stand, newest first."""
-    manifest: Mapping[str, Entry] = read_manifest(root)
     names = [version.jax for version in recorded(root)]
     on = set(names)
-    for name in programs_shown:
+    for name in examples:
         entry = manifest.get(name)
         current = entry is not None and entry["program"] == _hash(root / name)
         on &= set(entry["on"].split()) if entry and current else {names[0]}

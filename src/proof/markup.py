@@ -10,7 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from proof.manifest import versions_run
-from proof.records import record_path, version_records
+from proof.reading import Reading
+from proof.records import record_path
 from proof.versions import Recorded, recorded, version_key
 
 _BLOCK = re.compile(
@@ -43,16 +44,16 @@ class Run:
     name: str
 
 
-def runs(program: Path, root: Path) -> list[Run]:
+def runs(program: Path, reading: Reading) -> list[Run]:
     """The runs of versions with one outcome each, newest first.
 
     Where the recorded Python changes together with the outcome, the name says so: then Python may
     be the reason.
     """
-    since = version_records(program)
+    since = reading.since(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
-    for entry in recorded(root):
+    for entry in recorded(reading.root):
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
         groups[-1][0].append(entry)
@@ -70,20 +71,26 @@ def _name(entries: list[Recorded], with_python: bool) -> str:
     return f"{name} on Python {entries[0].python}" if with_python else name
 
 
-def with_outcomes(markdown: str, root: Path) -> str:
+def programs_shown(markdown: str) -> list[str]:
+    """The examples that a page shows, relative to the project, each once."""
+    shown = (f"{b['path']}.py" for b in _BLOCK.finditer(markdown) if b["kind"] == "py")
+    return list(dict.fromkeys(shown))
+
+
+def with_outcomes(markdown: str, reading: Reading) -> str:
     """Mark failing programs, name each record, and show outcomes that differ in content tabs."""
-    return _BLOCK.sub(lambda block: _with_outcome(block, root), markdown)
+    return _BLOCK.sub(lambda block: _with_outcome(block, reading), markdown)
 
 
-def _with_outcome(block: re.Match[str], root: Path) -> str:
-    program = root / f"{block['path']}.py"
+def _with_outcome(block: re.Match[str], reading: Reading) -> str:
+    program = reading.root / f"{block['path']}.py"
     newest = record_path(program)
     error = error_of(newest.read_text("utf-8")) if newest.exists() else None
     if block["kind"] == "py":
         return _fence(
             block, block["options"] + (" .raises" if error else ""), f"{block['path']}.py"
         )
-    outcomes = runs(program, root)
+    outcomes = runs(program, reading)
     if len(outcomes) == 1:
         return _fence(block, _record_options(block["options"], newest), f"{block['path']}.txt")
     indent = block["indent"]
@@ -94,7 +101,7 @@ def _with_outcome(block: re.Match[str], root: Path) -> str:
         inner = _fence(
             block,
             _record_options(block["options"], path),
-            path.relative_to(root).as_posix(),
+            path.relative_to(reading.root).as_posix(),
             indent + "    ",
         )
         tabs.append(f'{indent}=== "{outcome.name}"\n\n{inner}\n')
@@ -114,23 +121,23 @@ def _fence(block: re.Match[str], options: str, path: str, indent: str | None = N
     return f'{space}{mark} {{{options.strip()}}}\n{space}--8<-- "{path}"\n{space}{mark}'
 
 
-def foot(markdown: str, root: Path) -> str:
+def foot(markdown: str, reading: Reading) -> str:
     """The page's foot: on which versions its examples were run, and what changed when."""
-    shown = [block["path"] for block in _BLOCK.finditer(markdown) if block["kind"] == "py"]
+    shown = programs_shown(markdown)
     if not shown:
         return ""
-    versions = recorded(root)
-    on = versions_run(root, [f"{path}.py" for path in shown])
+    versions = recorded(reading.root)
+    on = versions_run(reading.root, shown, reading.manifest)
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
     run = f"The examples on this page were run on {count}: {', '.join(on)}."
     changed = []
-    for path in dict.fromkeys(shown):
-        since = version_records(root / f"{path}.py")
+    for path in shown:
+        since = reading.since(reading.root / path)
         if since:
             names = [entry.jax for entry in versions]
             firsts = [names[names.index(version) - 1] for version in since]
             firsts.sort(key=version_key, reverse=True)
-            changed.append(f"`{path.removeprefix('snippets/')}.py` in {', '.join(firsts)}")
+            changed.append(f"`{path.removeprefix('snippets/')}` in {', '.join(firsts)}")
     what = ""
     if changed:
         what = f" What they did changed: {'; '.join(changed)}."

@@ -8,7 +8,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from jitguide.command import run_command
@@ -47,15 +47,21 @@ def record_path(program: Path, version: str | None = None) -> Path:
 
 def version_records(program: Path) -> dict[str, Path]:
     """The records that say a version, newest first."""
-    found = {}
-    folder = program.parent
-    # Not glob: this is asked thousands of times in a build, of folders with hundreds of files.
-    names = os.listdir(folder) if folder.is_dir() else []  # noqa: PTH208
-    for name in names:
-        match = _VERSIONED.match(name) if name.startswith(f"{program.stem}.jax-") else None
-        if match and match["stem"] == program.stem:
-            found[match["version"]] = folder / name
-    return dict(sorted(found.items(), key=lambda item: version_key(item[0]), reverse=True))
+    return _by_program(program.parent.glob(f"{program.stem}.jax-*.txt")).get(program, {})
+
+
+def version_records_by_program(root: Path) -> dict[Path, dict[str, Path]]:
+    """The records that say a version, newest first, of every program that has some."""
+    return _by_program((root / "snippets").rglob("*.jax-*.txt"))
+
+
+def _by_program(paths: Iterable[Path]) -> dict[Path, dict[str, Path]]:
+    named = [(path, match) for path in paths if (match := _VERSIONED.match(path.name))]
+    named.sort(key=lambda pair: version_key(pair[1]["version"]), reverse=True)
+    found: dict[Path, dict[str, Path]] = {}
+    for path, match in named:
+        found.setdefault(path.with_name(f"{match['stem']}.py"), {})[match["version"]] = path
+    return found
 
 
 def record_that_holds(program: Path, version: str) -> Path | None:

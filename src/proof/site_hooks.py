@@ -11,11 +11,23 @@ from mkdocs.structure.pages import Page
 from jitguide.trace.page import bundle, style
 from proof.changes import changes_markdown
 from proof.markup import foot, with_outcomes
+from proof.reading import Reading
 from proof.tree import TreeError, with_tree
 from proof.versions import ROOT
 
 _CHANGES = "<!-- changes -->"
 _FILENAME = re.compile(r'<span class="filename">((?:snippets|src|tests)/[\w./-]+\.py)</span>')
+
+
+class _Build:
+    """What one build keeps from one event to the next."""
+
+    reading: Reading
+
+
+def on_pre_build(**_: Any) -> None:
+    """Read the records anew at each build, so that `make serve` follows them."""
+    _Build.reading = Reading(ROOT)
 
 
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
@@ -28,12 +40,12 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Add outcomes by version and the foot; fill in what is read from all records."""
     if _CHANGES in markdown:
-        markdown = markdown.replace(_CHANGES, changes_markdown(ROOT, page.file.src_uri))
+        markdown = markdown.replace(_CHANGES, changes_markdown(_Build.reading, page.file.src_uri))
     try:
         markdown = with_tree(markdown, ROOT)
     except TreeError as error:
         raise PluginError(f"{page.file.src_uri}: {error}") from error
-    return with_outcomes(markdown, ROOT) + foot(markdown, ROOT)
+    return with_outcomes(markdown, _Build.reading) + foot(markdown, _Build.reading)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, **_: Any) -> str:

@@ -1,12 +1,15 @@
 """The page *How this is built*, drawn from the tree: what each module says of itself."""
 
-import ast
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 _MARK = re.compile(r"^<!-- tree (?P<folder>[\w./-]+) -->$", re.MULTILINE)
 _ROW = re.compile(r"^\| `(?P<entry>[^`]+)` \|", re.MULTILINE)
+# Not by `ast`: of 200 files nothing is read but the first line.
+_DOCSTRING = re.compile(r'(?:#.*\n|\s)*r?"""\\?\s*(.*?)(?:\n|""")')
+_COMMENT = re.compile(r"^# (.+)$", re.MULTILINE)
 # What a reader begins with, might hand in, or should find says nothing of itself.
 _APART = {"attempts", "starter.py", "solution.py"}
 
@@ -21,7 +24,14 @@ def with_tree(markdown: str, root: Path) -> str:
     Raises:
         TreeError: the folder is not there, or a file of it does not begin with what it is for.
     """
-    return _MARK.sub(lambda mark: "\n".join(_lines(root / mark["folder"], root, "")), markdown)
+
+    def drawn(mark: re.Match[str]) -> str:
+        folder = root / mark["folder"]
+        if not folder.is_dir():
+            raise TreeError(f"{mark['folder']}: there is no such folder to draw")
+        return "\n".join(_lines(folder, members(folder, root), root, ""))
+
+    return _MARK.sub(drawn, markdown)
 
 
 def drawn_folders(markdown: str) -> list[str]:
@@ -56,13 +66,10 @@ def purpose(path: Path, root: Path) -> str:
     """
     text = path.read_text("utf-8")
     if path.suffix == ".py":
-        said = ast.get_docstring(ast.parse(text)) or ""
-        how = "a docstring"
+        said, how = _DOCSTRING.match(text), "a docstring"
     else:
-        comment = re.search(r"^# (.+)$", text, re.MULTILINE)
-        said = comment[1] if comment else ""
-        how = "a comment"
-    first = said.split("\n\n")[0].split("\n")[0].strip()
+        said, how = _COMMENT.search(text), "a comment"
+    first = said[1].strip() if said else ""
     if not first:
         raise TreeError(
             f"{path.relative_to(root)}: does not say what it is for; expected {how} at its head"
@@ -70,16 +77,14 @@ def purpose(path: Path, root: Path) -> str:
     return first
 
 
-def _lines(folder: Path, root: Path, indent: str) -> Iterator[str]:
-    if not folder.is_dir():
-        raise TreeError(f"{folder.relative_to(root)}: there is no such folder to draw")
-    own = members(folder, root)
+def _lines(folder: Path, own: list[Path], root: Path, indent: str) -> Iterator[str]:
     for path in sorted(folder.iterdir()):
-        if path.is_dir() and members(path, root):
+        below = [member for member in own if str(member).startswith(f"{path}{os.sep}")]
+        if below:
             package = path / "__init__.py"
             about = f": {purpose(package, root)}" if package.exists() else ""
             yield f"{indent}- **`{path.name}/`**{about}"
-            yield from _lines(path, root, indent + "    ")
+            yield from _lines(path, below, root, indent + "    ")
         elif path in own and path.name != "__init__.py":
             yield f"{indent}- `{path.name}`: {purpose(path, root)}"
 

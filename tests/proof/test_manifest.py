@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from proof.manifest import manifest_faults, versions_run, write_manifest
+from proof.manifest import manifest_faults, read_manifest, versions_run, write_manifest
 from proof.records import write_outcomes
 from proof.versions import ROOT, recorded
 
@@ -24,7 +24,7 @@ def root(tmp_path: Path) -> Path:
 
 def test_what_the_matrix_wrote_is_right(root: Path) -> None:
     assert manifest_faults(root) == []
-    assert len(versions_run(root, [NAME])) == len(recorded(root))
+    assert len(versions_run(root, [NAME], read_manifest(root))) == len(recorded(root))
 
 
 def test_a_version_record_changed_by_hand_is_found(root: Path) -> None:
@@ -42,7 +42,7 @@ def test_a_version_record_removed_or_added_by_hand_is_found(root: Path) -> None:
 def test_a_program_changed_after_the_matrix_is_found(root: Path) -> None:
     (root / NAME).write_text("print(2)\n")
     assert manifest_faults(root) == [f"{NAME}: was changed; its version records need 'make matrix'"]
-    assert versions_run(root, [NAME]) == [recorded(root)[0].jax]
+    assert versions_run(root, [NAME], read_manifest(root)) == [recorded(root)[0].jax]
 
 
 def test_a_program_that_is_gone_is_found(root: Path) -> None:
@@ -53,12 +53,14 @@ def test_a_program_that_is_gone_is_found(root: Path) -> None:
 def test_a_new_example_is_said_to_be_run_on_the_newest_alone(root: Path) -> None:
     (root / "snippets/b.py").write_text("print(3)\n")
     assert manifest_faults(root) == []
-    assert versions_run(root, [NAME, "snippets/b.py"]) == [recorded(root)[0].jax]
+    assert versions_run(root, [NAME, "snippets/b.py"], read_manifest(root)) == [
+        recorded(root)[0].jax
+    ]
 
 
 def test_a_version_that_was_not_run_keeps_what_was_known(root: Path) -> None:
     write_manifest(root, ["0.12.0.1"])
-    assert len(versions_run(root, [NAME])) == len(recorded(root))
+    assert len(versions_run(root, [NAME], read_manifest(root))) == len(recorded(root))
 
 
 def test_the_records_of_the_guide_are_those_of_the_matrix() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from proof.manifest import write_manifest
 from proof.markup import error_of, foot, with_outcomes
+from proof.reading import Reading
 from proof.records import write_outcomes
 
 PAGE = """- item
@@ -35,7 +36,7 @@ def root(tmp_path: Path) -> Path:
 
 def test_one_outcome_is_named(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n"})
-    built = with_outcomes(PAGE, root)
+    built = with_outcomes(PAGE, Reading(root))
     assert '    ``` {.text .no-copy title="Output"}\n' in built
     assert "raises" not in built
     assert "===" not in built
@@ -43,14 +44,14 @@ def test_one_outcome_is_named(root: Path) -> None:
 
 def test_a_failure_is_marked_on_the_program_and_on_the_record(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: FAILED})
-    built = with_outcomes(PAGE, root)
+    built = with_outcomes(PAGE, Reading(root))
     assert '``` {.python title="snippets/example.py" .raises}' in built
     assert '``` {.text .no-copy title="Raises SomeError" .raises}' in built
 
 
 def test_outcomes_that_differ_are_tabs_inside_what_surrounds_them(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n", "0.9.2": FAILED, OLD: FAILED})
-    built = with_outcomes(PAGE, root)
+    built = with_outcomes(PAGE, Reading(root))
     assert (
         '    === "JAX 0.12.0.1 on Python 3.13"\n\n        ``` {.text .no-copy title="Output"}\n'
         in built
@@ -64,19 +65,19 @@ def test_outcomes_that_differ_are_tabs_inside_what_surrounds_them(root: Path) ->
 
 def test_python_is_named_only_where_it_changes_with_the_outcome(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n", "0.9.2": "1\n", OLD: "0\n"})
-    built = with_outcomes(PAGE, root)
+    built = with_outcomes(PAGE, Reading(root))
     assert '=== "JAX 0.9.2 to 0.12.0.1"\n' in built
     assert '=== "JAX 0.4.30"\n' in built
 
 
 def test_the_foot_names_versions_and_changes(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n", "0.9.2": "1\n", OLD: "2\n"})
-    assert "were run on JAX: 0.12.0.1." in foot(PAGE, root), "no matrix was run yet"
+    assert "were run on JAX: 0.12.0.1." in foot(PAGE, Reading(root)), "no matrix was run yet"
     write_manifest(root, [NEW, "0.9.2", OLD])
-    text = foot(PAGE, root)
+    text = foot(PAGE, Reading(root))
     assert "3 versions of JAX: 0.12.0.1, 0.9.2, 0.4.30." in text
     assert "`example.py` in 0.9.2" in text
-    assert foot("# No examples\n", root) == ""
+    assert foot("# No examples\n", Reading(root)) == ""
 
 
 def test_the_error_that_ends_a_record() -> None:
