@@ -3,6 +3,12 @@
   "use strict";
   const BOXES =
     ".md-typeset pre > code, .md-typeset .md-typeset__scrollwrap, .md-typeset .tabbed-labels";
+  const ours = new WeakSet();
+  const mayScroll = (box) =>
+    box.closest("details:not([open])") || // not asked for its size: the browser would lay it out
+    !box.clientWidth ||
+    box.scrollWidth > box.clientWidth + 1 ||
+    box.scrollHeight > box.clientHeight + 1;
   const repair = () => {
     document.querySelectorAll(".md-code__nav:not([aria-label])").forEach((nav, i) => {
       nav.setAttribute("aria-label", `Code block ${i + 1}`);
@@ -15,10 +21,14 @@
       nav.removeAttribute("aria-labelledby");
       nav.setAttribute("aria-label", link.textContent.trim());
     });
-    // A block that scrolls must be reachable by keyboard, and only then.
-    document.querySelectorAll(BOXES).forEach((box) => {
-      const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
-      if (scrolls && !box.hasAttribute("tabindex")) box.setAttribute("tabindex", "0");
+    // A block that scrolls must be reachable by keyboard, and only then. One that is folded away
+    // may scroll once it is open, so it is reachable from the start.
+    const boxes = [...document.querySelectorAll(BOXES)].map((box) => [box, mayScroll(box)]);
+    boxes.forEach(([box, scrolls]) => {
+      if (scrolls && !box.hasAttribute("tabindex")) {
+        box.setAttribute("tabindex", "0");
+        ours.add(box);
+      } else if (!scrolls && ours.delete(box)) box.removeAttribute("tabindex");
     });
   };
   let waiting = 0;
@@ -26,11 +36,20 @@
     cancelAnimationFrame(waiting);
     waiting = requestAnimationFrame(repair);
   };
-  document.addEventListener("toggle", soon, true);
-  document.addEventListener("change", soon, true);
-  addEventListener("resize", soon, { passive: true });
-  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
-  soon();
+  // Not before the page can be used: measuring costs, and the theme has to add its buttons first.
+  const begin = () => {
+    document.documentElement.classList.add("jg-settled");
+    document.addEventListener("toggle", soon, true);
+    document.addEventListener("change", soon, true);
+    addEventListener("resize", soon, { passive: true });
+    // The theme takes tabindex away where there is no pointer that hovers.
+    const changes = { childList: true, subtree: true, attributeFilter: ["tabindex"] };
+    new MutationObserver(soon).observe(document.body, changes);
+    soon();
+  };
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle);
 })();
 
 // The stepper and the cache, on pages that hold one; no work elsewhere.

@@ -23,6 +23,25 @@ def _address(page: Path) -> str:
 PAGES = {_address(page): page for page in [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]}
 
 _OPEN_EVERYTHING = "document.querySelectorAll('details').forEach(d => d.open = true)"
+# How much of what was shown has jumped while the page came up; 0.1 is what a reader notices.
+_JUMPED = """() => {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return observer.takeRecords().reduce((sum, entry) => sum + entry.value, 0);
+}"""
+# Which part of the text that is shown is smaller than 12 px: too small to read on a phone.
+_SMALL = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let all = 0, small = 0;
+  while (walker.nextNode()) {
+    const around = walker.currentNode.parentElement;
+    const size = walker.currentNode.textContent.trim().length;
+    if (!size || !around.checkVisibility()) continue;
+    all += size;
+    if (parseFloat(getComputedStyle(around).fontSize) < 12) small += size;
+  }
+  return small / all;
+}"""
 # How far the page, or in print a block of code, is wider than its place.
 _TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 _PAPER: ViewportSize = {"width": 640, "height": 900}
@@ -57,6 +76,8 @@ def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
 
 def _faults(watched: Watched, here: str) -> list[str]:
     page = watched.page
+    page.wait_for_selector("html.jg-settled", state="attached")
+    jumped = page.evaluate(_JUMPED)
     page.evaluate(_OPEN_EVERYTHING)
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     violations = Axe().run(page).response["violations"]
@@ -64,6 +85,11 @@ def _faults(watched: Watched, here: str) -> list[str]:
     wide = page.evaluate(_TOO_WIDE)
     if wide > 0:
         faults.append(f"the page scrolls sideways by {wide} px")
+    if jumped > 0.02:
+        faults.append(f"what is shown jumps while the page comes up: layout shift {jumped:.2f}")
+    small = page.evaluate(_SMALL)
+    if small > 0.1:
+        faults.append(f"{small:.0%} of the text is smaller than 12 px")
     faults += watched.errors
     return faults + [f"asks for {host}" for host in watched.hosts - {here}]
 
