@@ -1,5 +1,8 @@
 """Says in words what was found: one line for each check."""
 
+import re
+from collections import Counter
+
 from jitguide.problems.bench.values import one_line
 from jitguide.problems.model import Finding, Verdict
 from jitguide.problems.pages import PAGES
@@ -7,6 +10,8 @@ from jitguide.problems.pages import PAGES
 __all__ = ["ending", "finding_line"]
 
 _PRINTED_LINES = 12
+_RAISED = re.compile(r"[A-Z]\w+ at line \d+")
+_MANY = 3
 
 
 def finding_line(finding: Finding) -> str:
@@ -33,11 +38,23 @@ def ending(verdict: Verdict, name: str) -> str:
     return "\n".join(
         [
             *_printed(verdict),
+            *_one_error(verdict),
             *(f"note  {remark}" for remark in verdict.remarks),
             *(f"note  {warning}" for warning in verdict.warnings),
             f"{verdict.problem.name}: {passed} of {total} checks passed by {name}. {word}{repeat}",
         ]
     )
+
+
+def _one_error(verdict: Verdict) -> list[str]:
+    """Name the error that many checks fail with: it looks like many faults, and is one."""
+    missed = [finding.miss.got for finding in verdict.findings if finding.miss is not None]
+    raised = Counter(match[0] for got in missed if (match := _RAISED.match(got)))
+    return [
+        f"note  {count} checks fail with one error, {error}: begin there"
+        for error, count in raised.most_common(1)
+        if count >= _MANY
+    ]
 
 
 def _printed(verdict: Verdict) -> list[str]:

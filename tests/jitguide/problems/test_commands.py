@@ -1,5 +1,6 @@
 """The commands as a reader uses them."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,6 +35,19 @@ def test_a_reader_solves_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "[x] double" in out
     assert "[ ] tile" in out
+
+
+def test_one_error_behind_many_failures_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.py").write_text(find("tile").starter, "utf-8")
+    assert main(["check", "tile", "mine.py"]) == 1
+    out = capsys.readouterr().out
+    same = re.findall(r"^FAIL .* got: (TypeError at line \d+)", out, re.MULTILINE)
+    assert len(same) > 10
+    assert f"note  {len(same)} checks fail with one error, {same[0]}: begin there" in out
+
+    Path("mine.py").write_text("def jit_with_static_n(x, n):\n    return x\n", "utf-8")
+    assert main(["check", "tile", "mine.py"]) == 1
+    assert "one error" not in capsys.readouterr().out
 
 
 def test_start_never_writes_over_a_file(capsys: pytest.CaptureFixture[str]) -> None:
