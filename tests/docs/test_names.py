@@ -3,6 +3,7 @@
 import builtins
 import dataclasses
 import inspect
+import pickle
 import re
 from functools import cache
 from pathlib import Path
@@ -75,7 +76,7 @@ def exists(root: str, attributes: str) -> bool:
 def is_error(name: str) -> bool:
     import jax
 
-    return hasattr(builtins, name) or hasattr(jax.errors, name)
+    return any(hasattr(module, name) for module in (builtins, pickle, jax.errors))
 
 
 def names_that_do_not_exist(text: str) -> list[str]:
