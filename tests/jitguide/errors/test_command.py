@@ -18,7 +18,7 @@ def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ConcretizationTypeError: jnp.arange with a traced length" in out
     assert "argument: n\n" in out
     assert 'jax.jit(triangle, static_argnames=["n"])' in out
-    assert "More: errors/concretization/#arange-of-tracer" in out
+    assert "More: errors/sizes/#arange-of-tracer" in out
 
 
 @pytest.mark.parametrize("arguments", [[], ["-"]])
