@@ -121,15 +121,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make records", description=main.__doc__)
     parser.add_argument("files", nargs="*", type=Path, help="programs; all of them if none")
     options = parser.parse_args(argv)
-    version, newest = installed_jax(), recorded()[0].jax
-    if version != newest:
-        print(f"JAX {version}: recordings of traces are made on {newest}; none was made")
-        return 0
     chosen = [path.resolve() for path in options.files]
     wrong = [path for path in chosen if not path.is_file()]
     if wrong:
         print(f"error: there is no file {wrong[0]}", file=sys.stderr)
         return 2
+    version, newest = installed_jax(), recorded()[0].jax
+    if version != newest:
+        print(f"JAX {version}: recordings of traces are made on {newest}; none was made")
+        return 0
     changed, bad, count = 0, 0, 0
     for program in [*traced_programs(), *cache_programs()]:
         if chosen and program not in chosen:
