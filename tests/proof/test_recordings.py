@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from jitguide.trace.page import cache_fragment
 from proof import recordings
 from proof.versions import ROOT, installed_jax, recorded
 
@@ -49,6 +50,15 @@ def test_every_sequence_on_offer_was_recorded(program: Path) -> None:
         assert (code == "h") == (trace == lower == compile_ == 0), order
         assert ("t" in code) == (trace > 0), order
         assert ("c" in code) == (compile_ > 0), order
+
+
+@pytest.mark.parametrize("program", recordings.cache_programs(), ids=shown)
+def test_nothing_was_changed_by_hand(program: Path) -> None:
+    """Measured times and long sequences are not recorded again by a test, so a seal guards them."""
+    kept = recordings.recording_path(program).read_text("utf-8")
+    data = recordings.data_of(kept)
+    assert data == recordings.sealed(data), "run `make records` and look at the difference"
+    assert kept == cache_fragment(data, recordings.name_of(program))
 
 
 def test_no_recording_is_without_its_program() -> None:
