@@ -125,6 +125,8 @@ def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
     path = Path(changed)
     if changed.startswith("docs/"):
         near = [changed]
+    elif path.suffix == ".html":
+        near = ["tests/proof/test_recordings.py"]
     elif changed.startswith("snippets/"):
         shown = f"{path.parent / path.name.partition('.')[0]}."
         pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())
