@@ -17,6 +17,9 @@ from proof.versions import ROOT
 
 _CHANGES = "<!-- changes -->"
 _FILENAME = re.compile(r'<span class="filename">((?:snippets|src|tests)/[\w./-]+\.py)</span>')
+# Names and spaces of a program: site.css gives them the colour of all code, so their marks are a
+# fifth of a page's elements and nothing to see. A phone needs its time for each element.
+_PLAIN = re.compile(r'<span class="[nw]">([^<]*)</span>')
 
 
 class _Build:
@@ -49,7 +52,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, **_: Any) -> str:
-    """Make the name above each program a link to its file, and serve that file under its path."""
+    """Link the name above each program to its file, which is served; drop plain marks."""
 
     def link(match: re.Match[str]) -> str:
         target = files.get_file_from_path(match[1])
@@ -64,7 +67,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, *
             f'<span class="filename"><a href="{address}" title="Source file">{match[1]}</a></span>'
         )
 
-    return _FILENAME.sub(link, html)
+    return _PLAIN.sub(r"\1", _FILENAME.sub(link, html))
 
 
 # Faults of the theme's own HTML: what it writes, what should stand there, and why.

@@ -9,6 +9,8 @@ from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
 
+from proof.versions import ROOT
+
 
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
 
@@ -135,3 +137,15 @@ def test_a_fault_is_found(html: str, fault: str, tmp_path: Path) -> None:
     assert any(fault in found for found in faults_of(tmp_path))
     (tmp_path / "index.html").write_text(_PAGE, "utf-8")
     assert faults_of(tmp_path) == []
+
+
+def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:
+    """Names and spaces of a program have the colour of all code: no element says so again."""
+    css = (ROOT / "docs" / "assets" / "site.css").read_text("utf-8")
+    colours = {
+        name: re.findall(rf"--md-code-{name}-color: (.+);", css) for name in ("fg", "hl-name")
+    }
+    assert colours["fg"] == colours["hl-name"]
+    assert len(colours["fg"]) == 2, "light and dark"
+    marked = [p for p in site.rglob("*.html") if re.search(r'<span class="[nw]">', p.read_text())]
+    assert marked == []
