@@ -1,10 +1,12 @@
 """The judge on collections of right and wrong attempts; see the folder `attempts`.
 
 `right/` must be solved. `wrong/` and `apart/` say in their first line which check they must fail on
-the newest recorded JAX; on others they must fail. Those in `apart/` attack the judge or the
-process: they are judged in a process of their own, forked from one that has imported JAX.
+the newest recorded JAX; on others they must fail too, if no line says `# right on jax < VERSION`.
+Those in `apart/` attack the judge or the process: they are judged in a process of their own, forked
+from one that has imported JAX.
 """
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
@@ -18,9 +20,10 @@ from jitguide.problems.bench.operations import load
 from jitguide.problems.catalogue import find, problems
 from jitguide.problems.judging import judge_file, judge_functions
 from jitguide.problems.model import Problem, Verdict
-from proof.versions import installed_jax, recorded
+from proof.versions import installed_jax, recorded, version_key
 
 ATTEMPTS = Path(__file__).parent / "attempts"
+_RIGHT_BEFORE = re.compile(r"^# right on jax < ([\d.]+)$", re.MULTILINE)
 
 
 def _files(kind: str) -> list[ParameterSet]:
@@ -58,7 +61,9 @@ def test_right_attempts_are_solved(file: Path) -> None:
 def test_wrong_attempts_fail_the_intended_check(file: Path) -> None:
     problem, intended = find(file.parts[-3]), _intended(file)
     if installed_jax() != recorded()[0].jax:  # older versions fail some of them elsewhere
-        assert _fails(problem, file)
+        right = _RIGHT_BEFORE.search(file.read_text("utf-8"))
+        is_right = right is not None and version_key(installed_jax()) < version_key(right[1])
+        assert bool(_fails(problem, file)) != is_right
         return
     assert _fails(_first_and(problem, intended), file) == [intended] or (
         _fails(problem, file)[:1] == [intended]

@@ -1,4 +1,5 @@
 # fails: jit
+# right on jax < 0.8
 import functools
 import jax
 import jax.numpy as jnp
