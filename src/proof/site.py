@@ -50,6 +50,7 @@ def main(arguments: Sequence[str]) -> int:
             scratch.rename(target)
         return status
     finally:
+        gc.enable()
         shutil.rmtree(scratch, ignore_errors=True)
         shutil.rmtree(old, ignore_errors=True)
 

@@ -1,5 +1,6 @@
 """Every command of `make`, given what it cannot use: it names the culprit, nothing is cut off."""
 
+import gc
 import os
 import re
 import shutil
@@ -210,6 +211,7 @@ def test_a_site_is_replaced_whole(small_site: Path) -> None:
     assert site.main(["build", "-q"]) == 0
     assert "New" in (small_site / "index.html").read_text("utf-8")
     assert not list(small_site.parent.glob(".site.*"))
+    assert gc.isenabled(), "a build sweeps no memory, but what comes after it does"
 
 
 @pytest.mark.parametrize(
