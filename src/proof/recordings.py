@@ -63,7 +63,7 @@ def data_of(fragment: str) -> dict[str, Any]:
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
     """A cache recording with the hash of all that it says."""
-    said = {key: value for key, value in data.items() if key != "seal"}
+    said = _without_seal(data)
     text = json.dumps(said, ensure_ascii=False)
     return {**said, "seal": hashlib.sha256(text.encode()).hexdigest()[:16]}
 
@@ -71,10 +71,14 @@ def sealed(data: dict[str, Any]) -> dict[str, Any]:
 def without_times(data: dict[str, Any]) -> dict[str, Any]:
     """What must not differ between two runs of a cache recording."""
     return {
-        **{key: value for key, value in data.items() if key != "seal"},
+        **_without_seal(data),
         "tour": [call[:3] for call in data["tour"]],
         "sequences": {order: call[:3] for order, call in data["sequences"].items()},
     }
+
+
+def _without_seal(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "seal"}
 
 
 def traced_fragment(program: Path) -> str:
@@ -112,16 +116,18 @@ def up_to(data: dict[str, Any], longest: int) -> dict[str, Any]:
 
 
 def _cache_fragment(program: Path) -> str:
-    """The fragment as it is, if a short run agrees with it; otherwise a new one."""
+    """The fragment as it is, if its seal holds and a short run agrees; otherwise a new one."""
     from jitguide.trace.calls import LONGEST
     from jitguide.trace.page import cache_fragment
 
     path = recording_path(program)
     if path.exists():
         before = data_of(path.read_text("utf-8"))
-        short = cache_data(program, longest=2)
-        if without_times(short) == without_times(up_to(before, 2)):
-            return cache_fragment(sealed(before), name_of(program))
+        intact = before == sealed(before)
+        if intact and without_times(cache_data(program, longest=2)) == without_times(
+            up_to(before, 2)
+        ):
+            return cache_fragment(before, name_of(program))
     return cache_fragment(sealed(cache_data(program, longest=LONGEST)), name_of(program))
 
 

@@ -61,6 +61,32 @@ def test_nothing_was_changed_by_hand(program: Path) -> None:
     assert kept == cache_fragment(data, recordings.name_of(program))
 
 
+@pytest.mark.skipif(not NEWEST, reason="what the cache does is recorded on the newest JAX only")
+def test_a_time_changed_by_hand_is_measured_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`make records` keeps old times while nothing else changes, but no others than it wrote."""
+    source = ROOT / "snippets/explore/cache/minus_zero.py"
+    program = tmp_path / source.name
+    program.write_text(source.read_text("utf-8"))
+    path = recordings.recording_path(program)
+    data = recordings.data_of(recordings.recording_path(source).read_text("utf-8"))
+    monkeypatch.setattr(recordings, "cache_programs", lambda: [program])
+    monkeypatch.setattr(recordings, "ROOT", tmp_path)
+
+    path.write_text(cache_fragment(data, "minus-zero"))
+    assert recordings.main([str(program)]) == 0
+    assert recordings.data_of(path.read_text("utf-8")) == data, "honest times are kept"
+
+    changed = {**data, "tour": [[*call[:3], 99.0, *call[4:]] for call in data["tour"]]}
+    path.write_text(cache_fragment(changed, "minus-zero"))
+    assert recordings.main([str(program)]) == 0
+    again = recordings.data_of(path.read_text("utf-8"))
+    assert again == recordings.sealed(again)
+    assert recordings.without_times(again) == recordings.without_times(data)
+    assert 99.0 not in [call[3] for call in again["tour"]]
+
+
 def test_no_recording_is_without_its_program() -> None:
     assert recordings.orphans() == []
 
