@@ -70,9 +70,19 @@ def tree(html: str) -> Node:
         'One word'
     """
     builder = _Builder()
-    builder.feed(_HIGHLIGHT.sub(lambda m: m[1] + _SPAN.sub("", m[2]) + m[3], html))
+    builder.feed(without_colours(html))
     builder.close()
     return builder.root
+
+
+def without_colours(html: str) -> str:
+    """The same HTML without the highlighter's marks, which carry no words.
+
+    Example:
+        >>> without_colours('<pre><span class="k">def</span> f</pre>')
+        '<pre>def f</pre>'
+    """
+    return _HIGHLIGHT.sub(lambda m: m[1] + _SPAN.sub("", m[2]) + m[3], html)
 
 
 class _Builder(HTMLParser):
