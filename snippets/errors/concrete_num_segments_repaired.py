@@ -8,3 +8,4 @@ def totals(values, groups, count):
 
 totals = jax.jit(totals, static_argnames=["count"])
 print(totals(jnp.ones(3), jnp.array([0, 0, 1]), count=2))
+print(totals(jnp.ones(3), jnp.array([0, 0, 5]), count=2))

@@ -6,7 +6,8 @@ import numpy as np
 def look(x):
     kinds = {"jax.Array": jax.Array, "np.ndarray": np.ndarray, "float": float}
     names = [name for name, kind in kinds.items() if isinstance(x, kind)]
-    print(f"{type(x).__name__:20}", names, hasattr(x, "shape"))
+    print(type(x).__name__, *names, "| hasattr(x, 'ndim'):", hasattr(x, "ndim"), end=" ")
+    print("| np.isscalar(x):", np.isscalar(x), "| jnp.ndim(x):", jnp.ndim(x))
     return x
 
 

@@ -12,6 +12,7 @@ attempts = {
     "x.item()": lambda x: x.item(),
     "x.tolist()": lambda x: x.tolist(),
     "math.sqrt(x)": lambda x: math.sqrt(x),
+    "max(x, 2.0)": lambda x: max(x, 2.0),
     "np.sqrt(x)": lambda x: np.sqrt(x),
     "np.asarray(x)": lambda x: np.asarray(x),
     "jnp.sqrt(x)": lambda x: jnp.sqrt(x),

@@ -1,0 +1,15 @@
+import math
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def grow(y):
+    dt = 0.1
+    steps = math.ceil(1.0 / dt)
+    times = dt * jnp.arange(steps)
+    return jax.lax.scan(lambda y, t: (y + dt * t, None), y, times)[0]
+
+
+print(grow(1.0))

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def both(x, i):
+    return x[i], jnp.take(x, i)
+
+
+print("floats:  ", *both(jnp.array([1.0, 2.0]), 10))
+print("integers:", *both(jnp.array([1, 2]), 10))
+print("take_along_axis:", jnp.take_along_axis(jnp.array([1.0, 2.0]), jnp.array([10]), axis=0))
