@@ -22,14 +22,14 @@ class _Shown:
 
 
 @event_priority(100)
-def _before(context: dict[str, Any], page: Page, **_: Any) -> dict[str, Any]:
+def _before(context: dict[str, Any], /, *, page: Page, **_: Any) -> dict[str, Any]:
     _Shown.html = page.content or ""
     page.content = without_colours(_Shown.html)
     return context
 
 
 @event_priority(-100)
-def _after(context: dict[str, Any], page: Page, **_: Any) -> dict[str, Any]:
+def _after(context: dict[str, Any], /, *, page: Page, **_: Any) -> dict[str, Any]:
     page.content = _FOR_THE_SEARCH.sub("", _Shown.html)
     return context
 

@@ -5,7 +5,10 @@ from typing import Any
 
 import markdown
 import pytest
-from material.plugins.search.plugin import SearchIndex, SearchPlugin
+from material.plugins.search.plugin import (  # type: ignore[import-untyped]
+    SearchIndex,
+    SearchPlugin,
+)
 
 from proof import indexing
 from proof.html_tree import without_colours
@@ -22,7 +25,7 @@ def page(html: str) -> Any:
 def coloured() -> str:
     program = (ROOT / "snippets/index/countdown_works.py").read_text("utf-8")
     text = f"# Title\n\n## One\n\n```python\n{program}\n```\n\n## Two\n\n    x < 1 &amp; y\n"
-    return markdown.markdown(text, extensions=_EXTENSIONS)
+    return str(markdown.markdown(text, extensions=_EXTENSIONS))
 
 
 def indexed(html: str) -> list[Any]:
@@ -50,8 +53,8 @@ def test_the_page_keeps_its_colours(part: str) -> None:
     seen: list[str] = []
     _MATERIAL(plugin, {}, page=alone, config=None, nav=None)
     before, after = indexing.on_page_context.methods
-    before(context={}, page=ours)
+    before({}, page=ours)
     _MATERIAL(plugin, {}, page=ours, config=None, nav=None)
-    after(context={}, page=ours)
+    after({}, page=ours)
     assert ours.content == alone.content
     assert seen == [html, without_colours(html)]

@@ -15,8 +15,12 @@ class Model:
     def method(self, x):
         return f(x, "bound method")
 
+    def again(self, x):
+        return f(x, "the same, kept")
+
 
 model, one = Model(), np.float32(1)
+kept = Model().again
 for _ in range(5):
     jax.jit(f)(one)
     jax.jit(lambda x: f(x, "lambda"))(one)
@@ -27,6 +31,7 @@ for _ in range(5):
     jax.jit(inside)(one)
     jax.jit(partial(f, kind="partial"))(one)
     jax.jit(model.method)(one)
+    jax.jit(kept)(one)
     jax.jit(jax.grad(partial(f, kind="jax.grad of it")))(one)
 for kind, count in traces.items():
     print(f"{kind:16} {count}")

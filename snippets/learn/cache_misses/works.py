@@ -11,7 +11,7 @@ def step(state, batch):
     return {"total": state["total"] + batch.mean(), "count": state["count"] + 1}
 
 
-state = {"total": np.float32(0), "count": np.int32(0)}
+state = {"total": np.float32(0), "count": 0}
 for size in (4, 4, 4):
     state = step(state, np.ones(size, np.float32))
 print("3 calls,", traces, "trace")

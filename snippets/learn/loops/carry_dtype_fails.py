@@ -4,7 +4,11 @@ import numpy as np
 
 @jax.jit
 def halve(x):
-    return jax.lax.fori_loop(0, 3, lambda i, x: x / 2, x)  # raises TypeError
+    def body(i, x):
+        print("tracing the body for", x.dtype)
+        return x / 2
+
+    return jax.lax.fori_loop(0, 3, body, x)  # raises TypeError
 
 
 print(halve(np.float32(8)))

@@ -13,8 +13,12 @@ def _mean_square(x, length):
     return jnp.where(real, x * x, 0).sum() / length
 
 
+def next_power_of_two(n):
+    return 1 << (n - 1).bit_length()
+
+
 def mean_square(x):
-    bucket = 1 << (len(x) - 1).bit_length()
+    bucket = next_power_of_two(len(x))
     return _mean_square(np.pad(x, (0, bucket - len(x))), len(x))
 
 

@@ -3,8 +3,8 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def countdown(n):
+def around_zero(n):
     return jnp.arange(-n, n)  # raises ConcretizationTypeError
 
 
-print(countdown(2))
+print(around_zero(2))

@@ -5,9 +5,9 @@ import jax.numpy as jnp
 
 
 @partial(jax.jit, static_argnames=["n"])
-def countdown(n):
+def around_zero(n):
     return jnp.arange(-n, n)
 
 
 n = jnp.add(1, 1)
-print(countdown(n))  # raises ValueError
+print(around_zero(n))  # raises ValueError

@@ -5,11 +5,11 @@ import jax.numpy as jnp
 
 
 @partial(jax.jit, static_argnames=["n"])
-def countdown(n):
+def around_zero(n):
     print("tracing for n =", n)
     return jnp.arange(-n, n)
 
 
-print(countdown(2))
-print(countdown(3))
-print(countdown(2))
+print(around_zero(2))
+print(around_zero(3))
+print(around_zero(2))

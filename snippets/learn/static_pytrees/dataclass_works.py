@@ -8,17 +8,17 @@ import jax.numpy as jnp
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class SparseRows:
-    row: jax.Array
+    row_of: jax.Array
     value: jax.Array
-    rows: int = field(metadata={"static": True})
+    n_rows: int = field(metadata={"static": True})
 
 
 @jax.jit
 def row_sums(m):
-    print("tracing for rows =", m.rows)
-    return jax.ops.segment_sum(m.value, m.row, m.rows)
+    print("tracing for n_rows =", m.n_rows)
+    return jax.ops.segment_sum(m.value, m.row_of, m.n_rows)
 
 
-print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), rows=2)))
-print(row_sums(SparseRows(jnp.array([1, 1, 1]), jnp.ones(3), rows=2)))
-print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), rows=3)))
+print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), n_rows=2)))
+print(row_sums(SparseRows(jnp.array([1, 1, 1]), jnp.ones(3), n_rows=2)))
+print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), n_rows=3)))

@@ -5,14 +5,14 @@ import jax.numpy as jnp
 
 
 class SparseRows(NamedTuple):
-    row: jax.Array
+    row_of: jax.Array
     value: jax.Array
-    rows: int
+    n_rows: int
 
 
 @jax.jit
 def row_sums(m):
-    return jax.ops.segment_sum(m.value, m.row, m.rows)  # raises ConcretizationTypeError
+    return jax.ops.segment_sum(m.value, m.row_of, m.n_rows)  # raises ConcretizationTypeError
 
 
 print(row_sums(SparseRows(jnp.array([0, 0, 1]), jnp.ones(3), 2)))

@@ -1,11 +1,12 @@
 import jax
 
 
-@jax.jit
 def conditional_double(x, threshold):
-    if x > threshold:  # raises TracerBoolConversionError
-        return 2 * x
+    above = x > threshold
+    if above:  # raises TracerBoolConversionError
+        return x * 2
     return x
 
 
-print(conditional_double(3.0, 1.0))
+conditional_double = jax.jit(conditional_double, static_argnames=["threshold"])
+print(conditional_double(3.0, threshold=2.0))

@@ -16,11 +16,12 @@ def kind(value):
 
 
 @jax.jit
-def look(x, scalar, options, pair):
+def look(x, scalar, flag, options, pair):
     closed_over = np.arange(3)
     for name, value in {
         "array argument": x,
         "Python number argument": scalar,
+        "True as an argument": flag,
         "leaf of a dict argument": options["rate"],
         "leaf of a tuple argument": pair[0],
         "keys of a dict argument": list(options),
@@ -45,4 +46,4 @@ def look(x, scalar, options, pair):
     return x
 
 
-look(jnp.ones(3), 2.0, {"rate": 0.1}, (1, None))
+look(jnp.ones(3), 2.0, True, {"rate": 0.1}, (1, None))

@@ -14,9 +14,10 @@ TRIES = {
     "vmap(relu)": lambda: jax.vmap(relu)(np.ones(2, np.float32)),
     "grad(relu)": lambda: jax.grad(relu)(np.float32(3)),
     "jit(grad(relu))": lambda: jax.jit(jax.grad(relu))(np.float32(3)),
+    "grad(np.sqrt)": lambda: jax.grad(np.sqrt)(np.float32(3)),
 }
 for text, attempt in TRIES.items():
     try:
         print(f"{text:16} {attempt()}")
-    except jax.errors.TracerBoolConversionError as error:
+    except jax.errors.JAXTypeError as error:
         print(f"{text:16} {type(error).__name__}")

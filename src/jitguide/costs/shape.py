@@ -33,7 +33,7 @@ def in_words(ys: Sequence[float]) -> str:
         >>> in_words([10.0, 80.0])
         'grows 8 times'
         >>> in_words([10.0, 11.0])
-        'stays about the same (1.1 times)'
+        'stays about the same (the last is 1.1 times the first)'
     """
     times = growth(ys)
     if times >= GROWS:
@@ -41,8 +41,8 @@ def in_words(ys: Sequence[float]) -> str:
     if times > FLAT:
         return f"grows a little ({times:.1f} times)"
     if times >= 1 / FLAT:
-        return f"stays about the same ({times:.1f} times)"
-    return f"shrinks ({times:.1f} times)"
+        return f"stays about the same (the last is {times:.1f} times the first)"
+    return f"shrinks (the last is {times:.1f} times the first)"
 
 
 def ahead_from(total: Sequence[float], other: Sequence[float]) -> int | None:

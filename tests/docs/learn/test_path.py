@@ -49,10 +49,28 @@ def test_page_of_the_path_is_complete(page: Path) -> None:
     assert not (found := faults(page.read_text("utf-8"), programs_of(page))), found
 
 
+def navigation() -> list[tuple[str, str]]:
+    """The step, such as ``5b``, and the file of each page of the path, in the order of the menu."""
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    return re.findall(r'- "?(\d+[a-d]?) .*: learn/(\S+)$', text, re.M)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_page_stands_on_the_map_and_in_the_navigation(page: Path) -> None:
-    assert f"({page.name})" in (LEARN / "index.md").read_text("utf-8")
-    assert re.search(rf"\d+ .*learn/{page.name}$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M)
+    steps = {name: step for step, name in navigation()}
+    (row,) = re.findall(rf"^\| .*\({page.name}\).*", (LEARN / "index.md").read_text("utf-8"), re.M)
+    before = row.split(f"({page.name})")[0]
+    assert re.findall(r"(?<![\w`])\d+[a-d]?(?![\w`])", before)[-1] == steps[page.name]
+    text = page.read_text("utf-8")
+    assert f"\n\nStep {steps[page.name]} of [the path](index.md#the-path)." in text
+
+
+def test_each_page_leads_to_the_next_one_first() -> None:
+    names = [name for _, name in navigation()]
+    assert sorted(names) == [page.name for page in PAGES]
+    for name, following in zip(names, [*names[1:], "decide.md"], strict=True):
+        text = (LEARN / name).read_text("utf-8").split("## Where next")[1]
+        assert re.findall(r"\]\(([^)#]+)", text)[0] == following, name
 
 
 def test_what_is_missing_is_named() -> None:

@@ -30,7 +30,8 @@ CALLS = Figure(
 
 def test_the_caption_is_made_of_the_figures() -> None:
     assert SWEEP.caption() == (
-        "From n = 2 to 128. loop: grows 12 times; tile: stays about the same (1.1 times)."
+        "From n = 2 to 128. loop: grows 12 times; tile: stays about the same (the last is 1.1 "
+        "times the first)."
     )
     assert CALLS.caption() == (
         "After 3 calls. jit: 52 ms and 1 trace; none: 60 ms. jit costs less in all from call 3 on."

@@ -11,9 +11,9 @@ from jitguide.costs.shape import ahead_from, growth, in_words
         ([10.0, 20.0, 90.0], "grows 9 times"),
         ([10.0, 20.0, 35.0], "grows 3.5 times"),
         ([10.0, 25.0], "grows a little (2.5 times)"),
-        ([10.0, 30.0, 12.0], "stays about the same (1.2 times)"),
-        ([10.0, 6.0], "stays about the same (0.6 times)"),
-        ([10.0, 2.0], "shrinks (0.2 times)"),
+        ([10.0, 30.0, 12.0], "stays about the same (the last is 1.2 times the first)"),
+        ([10.0, 6.0], "stays about the same (the last is 0.6 times the first)"),
+        ([10.0, 2.0], "shrinks (the last is 0.2 times the first)"),
     ],
 )
 def test_words_follow_from_first_and_last(ys: list[float], words: str) -> None:
