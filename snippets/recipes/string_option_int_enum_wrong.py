@@ -10,7 +10,7 @@ class Unit(IntEnum):
 
 @jax.jit
 def convert(x, unit):
-    print("tracing with", unit)
+    print("is unit a Unit?", isinstance(unit, Unit))
     return x if unit is Unit.RADIAN else x / 180
 
 
