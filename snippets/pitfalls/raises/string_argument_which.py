@@ -8,6 +8,10 @@ class Mode(enum.Enum):
     TRAIN = 1
 
 
+class Level(enum.IntEnum):
+    LOW = 1
+
+
 class Config:
     rate = 0.1
 
@@ -15,6 +19,7 @@ class Config:
 values = {
     "a string": "relu",
     "an enum": Mode.TRAIN,
+    "an IntEnum": Level.LOW,
     "a function": jnp.tanh,
     "a dtype": jnp.float32,
     "an object": Config(),

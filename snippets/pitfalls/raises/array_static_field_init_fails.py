@@ -1,0 +1,23 @@
+# needs jax >= 0.4.38
+from dataclasses import dataclass, field
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.tree_util.register_dataclass
+@dataclass
+class Grid:
+    points: jax.Array
+    n: int = field(metadata={"static": True})
+
+    def __init__(self, n):
+        self.points, self.n = jnp.zeros(n), n
+
+
+@jax.jit
+def shifted(grid):
+    return grid.points + grid.n
+
+
+print(shifted(Grid(3)))  # raises TypeError
