@@ -202,6 +202,9 @@ CASES: list[tuple[str, str | None, str]] = [
     ("tile-reps", "n", "@jax.jit\ndef f(x, n):\n    return jnp.tile(x, int(n))\nf(jnp.ones(3), 2)"),
     ("tile-reps", None, "jax.vmap(lambda n: jnp.tile(jnp.ones(2), n))(jnp.arange(3))"),
     ("size-argument|leak-global", "k", "@jax.jit\ndef f(x, k):\n    return lax.approx_max_k(x, k)\nf(jnp.ones(3), 2)"),
+    ("tree-types", None, "from collections import OrderedDict\nweights = OrderedDict(w=1.0)\njax.tree.map(lambda w, g: w - g, weights, {'w': 0.5})"),
+    ("tree-types", None, "class Pair(NamedTuple):\n    w: float\n    b: float\njax.tree.map(lambda w, g: w - g, {'p': Pair(1.0, 2.0)}, {'p': (1.0, 2.0)})"),
+    ("", None, "raise ValueError('Expected list, got 3.')"),
 ]  # fmt: skip
 
 OUTCOMES = Path(__file__).with_suffix(".json")
