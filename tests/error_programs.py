@@ -206,6 +206,7 @@ CASES: list[tuple[str, str | None, str]] = [
     ("tree-types", None, "class Pair(NamedTuple):\n    w: float\n    b: float\njax.tree.map(lambda w, g: w - g, {'p': Pair(1.0, 2.0)}, {'p': (1.0, 2.0)})"),
     ("", None, "raise ValueError('Expected list, got 3.')"),
     ("nan-found", None, "with jax.debug_infs(True):\n    1.0 / jnp.zeros(2)"),
+    ("checkpoint-position", None, "@partial(jax.checkpoint, static_argnums=(1,))\ndef f(x, train=False):\n    return x\njax.jit(f)(1.0)"),
 ]  # fmt: skip
 
 OUTCOMES = Path(__file__).with_suffix(".json")
