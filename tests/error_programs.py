@@ -207,6 +207,10 @@ CASES: list[tuple[str, str | None, str]] = [
     ("", None, "raise ValueError('Expected list, got 3.')"),
     ("nan-found", None, "with jax.debug_infs(True):\n    1.0 / jnp.zeros(2)"),
     ("checkpoint-position", None, "@partial(jax.checkpoint, static_argnums=(1,))\ndef f(x, train=False):\n    return x\njax.jit(f)(1.0)"),
+    ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\nGrid(points=3)"),
+    ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\noptions = {'points': 3}\nGrid(**options)"),
+    ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\nGrid(\n    3,\n    points=3,\n)"),
+    ("", None, "from scipy.integrate import solve_ivp\nfrom scipy.integrate import OdeSolver\nclass Grid(OdeSolver):\n    def __init__(self, f, t, y, end):\n        self.n = end\nsolve_ivp(lambda t, y: y, (0.0, 1.0), [1.0], Grid)"),
 ]  # fmt: skip
 
 OUTCOMES = Path(__file__).with_suffix(".json")
