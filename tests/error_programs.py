@@ -210,6 +210,7 @@ CASES: list[tuple[str, str | None, str]] = [
     ("carry-function", None, "start = (1.0, 'relu')\nlax.fori_loop(0, 3, lambda i, carry: carry, start)"),
     ("carry-function", None, "lax.while_loop(lambda c: c[0] < 3, lambda c: c, (1.0, lambda x: x))"),
     ("attribute-of-tracer", "x", "jax.jit(lambda x: x.copy_to_host_async())(1.0)"),
+    ("save-of-tracer", "x", "import io\n@jax.jit\ndef f(x):\n    np.savetxt(io.StringIO(), x)\n    return x\nf(jnp.ones(3))"),
     ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\nGrid(points=3)"),
     ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\noptions = {'points': 3}\nGrid(**options)"),
     ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\nGrid(\n    3,\n    points=3,\n)"),
