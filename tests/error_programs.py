@@ -202,6 +202,19 @@ CASES: list[tuple[str, str | None, str]] = [
     ("tile-reps", "n", "@jax.jit\ndef f(x, n):\n    return jnp.tile(x, int(n))\nf(jnp.ones(3), 2)"),
     ("tile-reps", None, "jax.vmap(lambda n: jnp.tile(jnp.ones(2), n))(jnp.arange(3))"),
     ("size-argument|leak-global", "k", "@jax.jit\ndef f(x, k):\n    return lax.approx_max_k(x, k)\nf(jnp.ones(3), 2)"),
+    ("tree-types", None, "from collections import OrderedDict\nweights = OrderedDict(w=1.0)\njax.tree.map(lambda w, g: w - g, weights, {'w': 0.5})"),
+    ("tree-types", None, "class Pair(NamedTuple):\n    w: float\n    b: float\njax.tree.map(lambda w, g: w - g, {'p': Pair(1.0, 2.0)}, {'p': (1.0, 2.0)})"),
+    ("", None, "raise ValueError('Expected list, got 3.')"),
+    ("nan-found", None, "with jax.debug_infs(True):\n    1.0 / jnp.zeros(2)"),
+    ("checkpoint-position", None, "@partial(jax.checkpoint, static_argnums=(1,))\ndef f(x, train=False):\n    return x\njax.jit(f)(1.0)"),
+    ("carry-function", None, "start = (1.0, 'relu')\nlax.fori_loop(0, 3, lambda i, carry: carry, start)"),
+    ("carry-function", None, "lax.while_loop(lambda c: c[0] < 3, lambda c: c, (1.0, lambda x: x))"),
+    ("attribute-of-tracer", "x", "jax.jit(lambda x: x.copy_to_host_async())(1.0)"),
+    ("save-of-tracer", "x", "import io\n@jax.jit\ndef f(x):\n    np.savetxt(io.StringIO(), x)\n    return x\nf(jnp.ones(3))"),
+    ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\nGrid(points=3)"),
+    ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\noptions = {'points': 3}\nGrid(**options)"),
+    ("", None, "class Grid:\n    def __init__(self, n):\n        self.n = n\nGrid(\n    3,\n    points=3,\n)"),
+    ("", None, "from scipy.integrate import solve_ivp\nfrom scipy.integrate import OdeSolver\nclass Grid(OdeSolver):\n    def __init__(self, f, t, y, end):\n        self.n = end\nsolve_ivp(lambda t, y: y, (0.0, 1.0), [1.0], Grid)"),
 ]  # fmt: skip
 
 OUTCOMES = Path(__file__).with_suffix(".json")
