@@ -1,4 +1,4 @@
-# needs jax >= 0.8
+# needs jax >= 0.6.2
 import jax
 import jax.numpy as jnp
 from jax.sharding import PartitionSpec as P

@@ -23,4 +23,4 @@ try:
 except RuntimeError as error:
     for line in str(error).splitlines():
         if line.startswith(("INTERNAL", "UnexpectedTracerError")):
-            print(line[:70])
+            print("message:", line[:60])

@@ -9,11 +9,11 @@ def forward(x):
 
 
 @jax.jit
-def backward(pull_back, v):
+def backward(vjp_fun, v):
     print("tracing backward")
-    return pull_back(v)[0]
+    return vjp_fun(v)[0]
 
 
 for x in (0.0, 1.0, 2.0):
-    y, pull_back = forward(x)
-    print(backward(pull_back, 1.0))
+    y, vjp_fun = forward(x)
+    print(backward(vjp_fun, 1.0))

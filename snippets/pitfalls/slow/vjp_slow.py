@@ -14,6 +14,6 @@ logger = logging.getLogger("jax")
 logger.handlers, logger.propagate = [Compiles()], False
 
 for x in (0.0, 1.0, 2.0):
-    y, pull_back = jax.vjp(jnp.sin, x)
+    y, vjp_fun = jax.vjp(jnp.sin, x)
     with jax.log_compiles():
-        print(jax.jit(pull_back)(1.0)[0])
+        print(jax.jit(vjp_fun)(1.0)[0])
