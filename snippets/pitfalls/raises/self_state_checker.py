@@ -14,4 +14,6 @@ try:
     with jax.checking_leaks():
         step(1.0)
 except Exception as error:
-    print(str(error).splitlines()[0])
+    lines = str(error).splitlines()
+    print(lines[0])
+    print([line.partition("> is ")[2] for line in lines if "__main__" in line][0])
