@@ -24,7 +24,8 @@ WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 # Names of libraries that are not installed here, and made-up names of one line.
 ELSEWHERE = {
     "Equinox": {"filter_jit"},
-    "Flax": {"pytree_node"},
+    "Flax": {"TraceContextError", "pytree_node"},
+    "Haiku": {"running_init"},
     "Optax": {"inject_hyperparams", "memory_size", "static_args"},
     "made up": {"some_list", "some_set"},
 }
@@ -76,7 +77,8 @@ def exists(root: str, attributes: str) -> bool:
 def is_error(name: str) -> bool:
     import jax
 
-    return any(hasattr(module, name) for module in (builtins, pickle, jax.errors))
+    elsewhere = any(name in names for names in ELSEWHERE.values())
+    return elsewhere or any(hasattr(module, name) for module in (builtins, pickle, jax.errors))
 
 
 def names_that_do_not_exist(text: str) -> list[str]:

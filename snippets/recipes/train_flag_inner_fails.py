@@ -1,0 +1,17 @@
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def layer(x, train):
+    return x / 2 if train else x  # raises TracerBoolConversionError
+
+
+@partial(jax.jit, static_argnames=["train"])
+def step(x, train):
+    return layer(x, train)
+
+
+print(step(jnp.ones(2), train=True))
