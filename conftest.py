@@ -1,3 +1,16 @@
 """What every test needs: the block runner, and the site built once (see tests/site_build.py)."""
 
+import signal
+from collections.abc import Iterator
+
+import pytest
+
 pytest_plugins = ["proof.pytest_pages", "pytester", "site_build"]
+
+
+@pytest.fixture
+def interrupts_are_heard() -> Iterator[None]:
+    """A shell's `make test &` has Ctrl-C ignored, here and in every process that is started."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -170,6 +170,7 @@ def test_a_folder_that_takes_no_file(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @posix
+@pytest.mark.usefixtures("interrupts_are_heard")
 def test_an_interrupt() -> None:
     Path("waits.py").write_text(
         "import pathlib, time\npathlib.Path('started').touch()\ntime.sleep(60)\n"

@@ -264,6 +264,7 @@ def test_the_build_that_tests_look_at_is_strict(small_site: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="SIGINT")
+@pytest.mark.usefixtures("interrupts_are_heard")
 def test_records_interrupted(example: Path) -> None:
     """Records that were written stand; the one being made is not begun."""
     example.write_text(
