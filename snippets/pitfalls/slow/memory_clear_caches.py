@@ -19,6 +19,10 @@ model.apply(1.0)
 watched = weakref.ref(model)
 
 del model
+Model.apply.clear_cache()
+gc.collect()
+print("still alive after clear_cache:", watched() is not None)
+
 jax.clear_caches()
 gc.collect()
-print("still alive:", watched() is not None)
+print("still alive after jax.clear_caches:", watched() is not None)

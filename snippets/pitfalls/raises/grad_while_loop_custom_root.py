@@ -1,0 +1,21 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def root(a):
+    def equation(x):
+        return x * x - a
+
+    def solve(equation, x):
+        return jax.lax.while_loop(
+            lambda x: jnp.abs(equation(x)) > 1e-4, lambda x: 0.5 * (x + a / x), x
+        )
+
+    def solve_linear(line, y):
+        return y / line(1.0)
+
+    return jax.lax.custom_root(equation, a, solve, solve_linear)
+
+
+print(f"{root(2.0):.4f} {jax.grad(root)(2.0):.4f}")
