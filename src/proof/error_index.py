@@ -22,6 +22,7 @@ from proof.versions import ROOT
 
 _INDEX = "<!-- errors: index -->"
 _EXAMPLES = "<!-- errors: index with examples -->"
+_COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _DECODER = "<!-- errors: decoder -->"
 _MESSAGE_SIZE = 110
 _ASSETS = ROOT / "docs" / "assets" / "decoder"
@@ -45,8 +46,9 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
         for name in dict.fromkeys(entry["page"] for entry in rules["entries"])
     }
     examples = {entry["id"]: record(entry) for entry in rules["entries"]}
+    entries = [{k: entry[k] for k in entry if k != "example"} for entry in rules["entries"]]
     data = {
-        "rules": {k: rules[k] for k in ("reading", "entries")},
+        "rules": {"reading": rules["reading"], "entries": entries},
         "pages": pages,
         "examples": examples,
     }
@@ -148,4 +150,5 @@ def script() -> str:
     )
     if count != 1 or "</script" in engine + page:
         raise PluginError("docs/assets/decoder: expected page.js to import decoder.js, once")
-    return f"\n{engine}{own}"
+    # The page is near the weight that a page may have, and nobody reads its comments.
+    return _COMMENT.sub("", f"\n{engine}{own}")
