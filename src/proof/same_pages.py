@@ -14,6 +14,7 @@ from mkdocs.config import load_config
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
+from mkdocs.utils import write_file
 
 from proof.html_tree import tree
 from proof.versions import ROOT
@@ -28,18 +29,16 @@ def write_pages(folder: Path) -> Path:
 
     @event_priority(-200)
     def keep_page(markdown: str, /, *, page: Page, **_: Any) -> str:
+        text = f"---\n{yaml.safe_dump(dict(page.meta))}---\n\n{markdown}"
         path = docs / PurePosixPath(page.file.src_uri).with_suffix(".md")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"---\n{yaml.safe_dump(dict(page.meta))}---\n\n{markdown}", "utf-8")
+        write_file(text.encode(), str(path))
         return markdown
 
     def keep_files(env: Any, /, *, files: Files, **_: Any) -> Any:
         own = [str(ROOT / "docs"), None]  # the theme's are everywhere
         for file in files:
             if not file.is_documentation_page() and file.src_dir in own:
-                path = docs / file.src_uri
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(file.content_bytes)
+                write_file(file.content_bytes, str(docs / file.src_uri))
         return env
 
     config = load_config(str(ROOT / "mkdocs.yml"), site_dir=str(folder / "whole"))
