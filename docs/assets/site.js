@@ -38,7 +38,9 @@
   };
   // Not before the page can be used: measuring costs, and the theme has to add its buttons first.
   const begin = () => {
-    document.documentElement.classList.add("jg-settled");
+    // Not one mark for the page: the browser would compute the style of all of it once more.
+    for (const box of document.querySelectorAll("details")) box.setAttribute("data-jg-shown", "");
+    document.documentElement.setAttribute("data-jg-settled", "");
     document.addEventListener("toggle", soon, true);
     document.addEventListener("change", soon, true);
     addEventListener("resize", soon, { passive: true });

@@ -76,7 +76,7 @@ def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
 
 def _faults(watched: Watched, here: str) -> list[str]:
     page = watched.page
-    page.wait_for_selector("html.jg-settled", state="attached")
+    page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(_JUMPED)
     page.evaluate(_OPEN_EVERYTHING)
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -1,0 +1,57 @@
+"""What a phone computes while a page comes up, and what the site leaves out of it."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from watched import Opener
+
+_STYLES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+_SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"
+# What is folded away or in another tab has no style to compute.
+_SHOWN = "() => [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility()).length"
+
+
+def _events(browser: Browser, url: str) -> tuple[list[dict[str, Any]], int]:
+    opener = Opener(browser)
+    watched = opener("about:blank", width=412)
+    browser.start_tracing(page=watched.page, categories=_STYLES)
+    watched.page.goto(url)
+    watched.page.wait_for_selector("html[data-jg-settled]", state="attached")
+    watched.page.evaluate("new Promise(done => setTimeout(done, 200))")
+    elements = int(watched.page.evaluate(_SHOWN))
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    opener.close()
+    return sorted(events, key=lambda event: float(event["ts"])), elements
+
+
+def _name(event: dict[str, Any]) -> str:
+    return str(event["args"].get("data", {}).get("url", ""))
+
+
+@pytest.mark.parametrize("path", ["learn/masks/", "problems/tile/", "reference/claims/"])
+def test_the_style_of_the_whole_page_is_not_computed_again(
+    path: str, address: str, browser: Browser
+) -> None:
+    """Left to itself, the theme's script has it computed five times."""
+    events, elements = _events(browser, address + path)
+    begin = next(
+        i for i, e in enumerate(events) if e["name"] == "EvaluateScript" and "bundle" in _name(e)
+    )
+    styled = [
+        e["args"].get("elementCount", 0) for e in events[begin:] if e["name"] == "UpdateLayoutTree"
+    ]
+    assert styled, "the trace tells nothing of styles"
+    assert [count for count in styled if count > elements / 2] == []
+
+
+def test_the_browsers_own_parts_follow_the_colours(address: str, open_page: Opener) -> None:
+    for scheme, switched in (("light", "dark"), ("dark", "light")):
+        page = open_page(address, scheme=scheme).page
+        dark = {"dark": "dark", "light": "normal"}
+        assert page.evaluate(_SCHEME) == dark[scheme]
+        page.locator("label.md-header__button[for^=__palette]:visible").click()
+        assert page.evaluate(_SCHEME) == dark[switched]
+        assert page.locator("meta[name=theme-color]").get_attribute("content")
