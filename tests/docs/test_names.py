@@ -23,7 +23,7 @@ ROOTS = {"jax": "jax", "jnp": "jax.numpy", "lax": "jax.lax", "np": "numpy", "jit
 WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 # Names of libraries that are not installed here, and made-up names of one line.
 ELSEWHERE = {
-    "Equinox": {"filter_jit"},
+    "Equinox": {"filter_jit", "tree_at"},
     "Flax": {"TraceContextError", "pytree_node"},
     "Haiku": {"running_init"},
     "Optax": {"inject_hyperparams", "memory_size", "static_args"},
@@ -78,7 +78,8 @@ def is_error(name: str) -> bool:
     import jax
 
     elsewhere = any(name in names for names in ELSEWHERE.values())
-    return elsewhere or any(hasattr(module, name) for module in (builtins, pickle, jax.errors))
+    modules = (builtins, dataclasses, pickle, jax.errors)
+    return elsewhere or any(hasattr(module, name) for module in modules)
 
 
 def names_that_do_not_exist(text: str) -> list[str]:

@@ -1,0 +1,14 @@
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+
+
+@partial(jax.jit, static_argnames=["n"])
+def power(x, scale, n):
+    return scale * x**n
+
+
+rows = jnp.array([1.0, 2.0, 3.0])
+print(jax.vmap(partial(power, scale=0.5, n=2))(rows))
+print(jax.vmap(lambda x: power(x, 0.5, 2))(rows))
