@@ -35,26 +35,31 @@
     return (kept.length ? kept : words).join(" ");
   };
   // The theme ranks a page by its one best heading. Here a page counts for each word of the query once:
-  // more if the word is rare, if it stands in the page's title, or among the questions that readers asked.
+  // more if the word is rare, if it stands in the title of the page or of a section, or among the
+  // questions that readers asked; and for the words that stand together in one section. Pages of
+  // reference name everything: they come after the page that explains it.
   const marked = (title) => Array.from(title.matchAll(/<mark[^>]*>(.*?)<\/mark>/g), (m) => m[1].toLowerCase());
   const rank = (pages) => {
     const read = pages.map((page) => page.map((section) => ({
       words: Object.keys(section.terms).filter((word) => section.terms[word]),
-      title: section.parent ? [] : marked(section.title),
+      title: marked(section.title),
+      inTitle: section.parent ? 1 : 2,
       asked: section.location.endsWith("#asked-as"),
     })));
     const found = read.map((page) => new Set(page.flatMap((section) => section.words)));
     const rare = (word) => Math.log(1 + (1 + pages.length) / found.filter((words) => words.has(word)).length);
     const worth = new Map(Array.from(new Set(found.flatMap((words) => [...words])), (word) => [word, rare(word)]));
-    const inTitle = ({ title }, word) => title.some((mark) => mark.startsWith(word) || word.startsWith(mark));
+    const entitled = ({ title, inTitle }, word) =>
+      title.some((mark) => mark.startsWith(word) || word.startsWith(mark)) ? inTitle : 0;
     const sum = (words, weight = () => 1) =>
       [...words].reduce((total, word) => total + worth.get(word) * weight(word), 0);
     const whole = sum(worth.keys()) || 1;
     const points = read.map((page, i) => {
       const weight = (word) => Math.max(...page.filter(({ words }) => words.includes(word)).map((section) =>
-        1 + (section.asked ? 2 : 0) + (inTitle(section, word) ? 2 : 0)));
+        1 + (section.asked ? 2 : 0) + entitled(section, word)));
       const together = Math.max(...page.map(({ words }) => sum(words)));
-      return (sum(found[i], weight) + together) / whole + Math.log1p(pages[i][0].score) / 20;
+      const reference = /(^|\/)reference\//.test(pages[i][0].location) ? 0.5 : 0;
+      return (sum(found[i], weight) + 1.5 * together) / whole - reference + Math.log1p(pages[i][0].score) / 20;
     });
     const order = new Map(pages.map((page, i) => [page, points[i]]));
     pages.sort((a, b) => order.get(b) - order.get(a));
