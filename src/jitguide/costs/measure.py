@@ -23,19 +23,27 @@ __all__ = ["NO_JIT", "calls", "first_calls", "quickly", "steps", "steps_over"]
 NO_JIT = object()  # stands for the static names of a function that is called without jit
 _ROUNDS = 3
 _SHOWN = 12
-_quick = False
+_quick = 0  # rounds of a quick measurement; 0: all of it
 
 
 @contextmanager
-def quickly() -> Iterator[None]:
-    """Measure once, and only at both ends of each axis: enough for the shape.
+def quickly(rounds: int = 1) -> Iterator[None]:
+    """Measure only at both ends of each axis, and once: enough for the shape.
+
+    Args:
+        rounds: how often; more where the machine has other work.
+
+    Raises:
+        ValueError: `rounds` is less than 1.
 
     Example:
         >>> with quickly():
         ...     pass
     """
     global _quick
-    before, _quick = _quick, True
+    if rounds < 1:
+        raise ValueError(f"rounds={rounds}; expected 1 or more")
+    before, _quick = _quick, rounds
     try:
         yield
     finally:
@@ -167,7 +175,8 @@ def calls(
         if static is NO_JIT:
             _fresh(fun)(*arguments[0])  # JAX compiles each operation once for all
     rounds = [
-        {label: _called(*job) for label, job in work.items()} for _ in range(min(2, _rounds()))
+        {label: _called(*job) for label, job in work.items()}
+        for _ in range(_rounds() if _quick else 2)
     ]
     totals: dict[str, list[float]] = {}
     for label in work:
@@ -302,7 +311,7 @@ def _jit(fun: Callable[..., Any], static: str | None) -> Any:
 
 
 def _rounds() -> int:
-    return 1 if _quick else _ROUNDS
+    return _quick or _ROUNDS
 
 
 def _thin(values: Sequence[int]) -> Sequence[int]:

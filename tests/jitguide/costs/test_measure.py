@@ -45,6 +45,17 @@ def test_quickly_measures_both_ends_once() -> None:
     assert len(bodies) == 1 + 2
 
 
+def test_more_rounds_where_one_is_not_enough() -> None:
+    bodies.clear()
+    with costs.quickly(rounds=3):
+        costs.first_calls(
+            "t", {"d": (double, None)}, over="n", values=(1, 2), args=lambda n: (jnp.ones(n),)
+        )
+    assert len(bodies) == 1 + 3 * 2
+    with pytest.raises(ValueError, match=r"rounds=0; expected 1 or more"), costs.quickly(rounds=0):
+        pass
+
+
 def test_equations_are_counted_inside_too() -> None:
     figure = costs.first_calls(
         "t", {"r": (repeat, "n")}, over="n", values=(1, 5), args=lambda n: (1.0, n)
