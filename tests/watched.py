@@ -2,6 +2,27 @@
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+_SCREEN = 8000
+_SCROLL = """async (screen) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const frames = () => frame().then(frame);
+  for (let y = 0; y < document.documentElement.scrollHeight; y += screen) {
+    scrollTo(0, y);
+    await frames();
+  }
+  scrollTo(0, 0);
+  await frames();
+}"""
+
+
+def see_all(page: Page) -> None:
+    """Bring all of a page into sight once: the theme adds a block's buttons when it is seen."""
+    size = page.viewport_size
+    assert size
+    page.set_viewport_size({"width": size["width"], "height": _SCREEN})
+    page.evaluate(_SCROLL, _SCREEN)
+    page.set_viewport_size(size)
+
 
 class Watched:
     """A page whose every error and request is kept.

@@ -10,8 +10,10 @@
     box.scrollWidth > box.clientWidth + 1 ||
     box.scrollHeight > box.clientHeight + 1;
   const repair = () => {
-    document.querySelectorAll(".md-code__nav:not([aria-label])").forEach((nav, i) => {
-      nav.setAttribute("aria-label", `Code block ${i + 1}`);
+    // The theme adds the buttons of a block when it comes into sight: the number is its place.
+    const blocks = [...document.querySelectorAll("pre:has(> code)")];
+    document.querySelectorAll(".md-code__nav:not([aria-label])").forEach((nav) => {
+      nav.setAttribute("aria-label", `Code block ${blocks.indexOf(nav.closest("pre")) + 1}`);
     });
     // A section with a page of its own: its list is named by an empty label. Name it by the link.
     document.querySelectorAll(".md-nav__item > nav[aria-labelledby]").forEach((nav) => {

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from watched import Opener
+from watched import Opener, see_all
 
 # One page of each kind.
 KINDS = [
@@ -60,6 +60,7 @@ def test_the_keyboard_reaches_all_and_shows_where_it_is(
     path: str, width: int, address: str, open_page: Opener
 ) -> None:
     page = open_page(address + path, width).page
+    see_all(page)
     page.wait_for_timeout(300)  # scripts add their buttons
     usable = set(page.evaluate(_USABLE))
     reached: dict[str, bool] = {}

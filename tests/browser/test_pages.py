@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from notebook_pages import NOTEBOOKS, python_blocks
 from proof.versions import ROOT
-from watched import Opener, Watched
+from watched import Opener, Watched, see_all
 
 VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 
@@ -79,7 +79,7 @@ def _faults(watched: Watched, here: str) -> list[str]:
     page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(_JUMPED)
     page.evaluate(_OPEN_EVERYTHING)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    see_all(page)
     violations = Axe().run(page).response["violations"]
     faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in violations]
     wide = page.evaluate(_TOO_WIDE)
