@@ -90,6 +90,11 @@ _SOMEWHERE = (
     # An empty tabindex is not valid.
     (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
 )
+# Where a name in a narrow table may go on in the next line: after a dot, a bracket, an underscore,
+# an equals sign, a slash, and before a word within a name. Else it breaks after any letter.
+_CELL = re.compile(r"<td\b.*?</td>", re.S)
+_CODE = re.compile(r"(<code>)([^<]+)(</code>)")
+_JOINT = re.compile(r"(?<=[a-zA-Z)\]][._(=/])(?=[a-zA-Z0-9])|(?<=[a-z])(?=[A-Z][a-z])")
 # The theme writes the description as it is: a quotation mark would end it.
 _DESCRIPTION = re.compile(r'(<meta name="description" content=")(.*)(">)')
 
@@ -115,4 +120,18 @@ def _corrected(html: str, name: str) -> str:
             )
     for fault, correction in _SOMEWHERE:
         html = fault.sub(correction, html)
+    html = with_joints(html)
     return _DESCRIPTION.sub(lambda m: m[1] + m[2].replace('"', "&quot;") + m[3], html, count=1)
+
+
+def with_joints(html: str) -> str:
+    """Mark where a name in a cell of a table may go on in the next line.
+
+    >>> with_joints("<td><code>lax.scan</code></td>")
+    '<td><code>lax.<wbr>scan</code></td>'
+    """
+    return _CELL.sub(lambda cell: _CODE.sub(_joined, cell[0]), html)
+
+
+def _joined(code: re.Match[str]) -> str:
+    return code[1] + _JOINT.sub("<wbr>", code[2]) + code[3]
