@@ -1,7 +1,8 @@
 """MkDocs hooks for the error index: its lists, and what the decoder's page carries with it.
 
-Both follow from the rules file and from the records; nothing of them is typed. The decoder's rules,
-examples and code stand in its page, so that it works without a server and asks for nothing.
+Both follow from the rules file and from the records; nothing of them is typed. The decoder's rules
+and code stand in its page, so that it works without a server and asks for nothing. The texts of its
+examples are a script beside it, which is loaded when the first example is asked for.
 """
 
 import html
@@ -26,6 +27,15 @@ _COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _DECODER = "<!-- errors: decoder -->"
 _MESSAGE_SIZE = 110
 _ASSETS = ROOT / "docs" / "assets" / "decoder"
+_TEXTS = "assets/decoder/examples.js"
+
+
+def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
+    """Serve the texts of the examples."""
+    texts = {entry["id"]: record(entry) for entry in load()["entries"]}
+    content = f"globalThis.decoderExamples = {json.dumps(texts, ensure_ascii=False)};\n"
+    files.append(File.generated(config, _TEXTS, content=content))
+    return files
 
 
 def on_page_markdown(markdown: str, page: Page, files: Files, **_: Any) -> str:
@@ -45,12 +55,13 @@ def on_page_content(content: str, page: Page, config: MkDocsConfig, files: Files
         name: _file(name, files).url_relative_to(page.file)
         for name in dict.fromkeys(entry["page"] for entry in rules["entries"])
     }
-    examples = {entry["id"]: record(entry) for entry in rules["entries"]}
+    texts = files.get_file_from_path(_TEXTS)
+    assert texts is not None
     entries = [{k: entry[k] for k in entry if k != "example"} for entry in rules["entries"]]
     data = {
         "rules": {"reading": rules["reading"], "entries": entries},
         "pages": pages,
-        "examples": examples,
+        "examples": texts.url_relative_to(page.file),
     }
     # "<" ends a script element in some places of HTML; JSON can spell it in another way.
     packed = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -200,13 +200,37 @@ def test_each_entry_has_an_example_that_decodes_to_it(decoder: Page) -> None:
     by_page = sorted(entries, key=lambda entry: pages.index(entry["page"]))
     assert ids == [entry["id"] for entry in by_page]
     wrong = decoder.evaluate(
-        """() => [...document.querySelectorAll("[data-example]")].filter((button) => {
-            button.click();
-            const link = document.querySelector("#diagnosis a");
-            return !link || !link.getAttribute("href").endsWith("#" + button.dataset.example);
-        }).map((button) => button.dataset.example)"""
+        """async () => {
+            const wrong = [];
+            const later = () => new Promise((done) => setTimeout(done));
+            for (const button of document.querySelectorAll("[data-example]")) {
+                button.click();
+                do await later(); while (!globalThis.decoderExamples);
+                await later();
+                const link = document.querySelector("#diagnosis a");
+                if (!link?.getAttribute("href").endsWith("#" + button.dataset.example))
+                    wrong.push(button.dataset.example);
+            }
+            return wrong;
+        }"""
     )
     assert wrong == []
+
+
+def test_an_example_that_cannot_be_loaded_says_so_and_is_asked_for_again(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(f"{address}errors/decoder/").page
+    page.route("**/examples.js", lambda route: route.abort())
+    example = page.locator("[data-example]").first
+    example.click()
+    page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
+    assert "could not be loaded" in page.inner_text("#decoder-said")
+    assert page.input_value("#traceback") == ""
+    page.unroute("**/examples.js")
+    example.click()
+    page.wait_for_selector("#diagnosis a")
+    assert page.inner_text("#decoder-said") == ""
 
 
 def test_it_works_by_keyboard_and_tells_a_screen_reader(decoder: Page) -> None:

@@ -110,6 +110,8 @@ def test_copying_tabs_colours_and_contents(offline: Path, page: Page) -> None:
 
 def test_the_decoder_answers(offline: Path, page: Page) -> None:
     page.goto(at(offline, "errors/decoder.html"))
+    page.locator("[data-example]").first.click()  # its text is a file of its own
+    expect(page.locator("#diagnosis a").first).to_be_visible()
     record = ROOT / "snippets/problems/tile/first_version.txt"
     page.locator("#traceback").fill(record.read_text("utf-8"))
     expect(page.locator("#diagnosis code[data-argument]").first).to_have_text("n")

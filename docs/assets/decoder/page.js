@@ -147,6 +147,29 @@ async function readLink() {
   show();
 }
 
+// The texts of all examples are as heavy as the rules, and few readers ask for one.
+let texts;
+const textsOfExamples = () =>
+  (texts ??= new Promise((resolve, reject) => {
+    const script = element("script", { src: examples });
+    script.addEventListener("load", () => resolve(globalThis.decoderExamples));
+    script.addEventListener("error", () => {
+      texts = undefined; // the next click tries again
+      script.remove();
+      reject(new Error(`${examples} could not be loaded`));
+    });
+    document.head.append(script);
+  }));
+
+async function showExample(name) {
+  try {
+    fill((await textsOfExamples())[name]);
+    input.scrollIntoView({ block: "start" });
+  } catch {
+    said.textContent = "The example could not be loaded. Is the network there?";
+  }
+}
+
 function fill(text) {
   input.value = text;
   said.textContent = "";
@@ -163,10 +186,7 @@ document.getElementById("decoder-clear").addEventListener("click", () => {
 document.getElementById("decoder-link").addEventListener("click", copyLink);
 for (const button of document.querySelectorAll("[data-example]")) {
   button.hidden = false;
-  button.addEventListener("click", () => {
-    fill(examples[button.dataset.example]);
-    input.scrollIntoView({ block: "start" });
-  });
+  button.addEventListener("click", () => showExample(button.dataset.example));
 }
 addEventListener("hashchange", readLink);
 await readLink();
