@@ -10,7 +10,7 @@ from watched import Opener
 
 _ENTRY = re.compile(r"^- \[(?P<words>.+)\]\((?P<page>[\w./-]+)\.md(?:#[\w-]+)?\)$", re.M)
 QUESTIONS = [
-    (match["words"].replace("`", "").replace("\\", ""), match["page"])
+    (match["words"].replace("`", "").replace("\\", ""), match["page"].removesuffix("/index"))
     for match in _ENTRY.finditer((ROOT / "docs" / "questions.md").read_text("utf-8"))
 ]
 # What people paste: the words of the message, not of a question.
