@@ -2,26 +2,22 @@
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-_SCREEN = 8000
-_SCROLL = """async (screen) => {
+_FROM_BLOCK_TO_BLOCK = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const frames = () => frame().then(frame);
-  for (let y = 0; y < document.documentElement.scrollHeight; y += screen) {
-    scrollTo(0, y);
-    await frames();
+  for (const code of document.querySelectorAll(".language-python pre > code")) {
+    if (!code.checkVisibility()) continue;
+    code.scrollIntoView({ block: "center" });
+    const seen = () => code.parentElement.querySelector(".md-code__nav");
+    for (let i = 0; i < 20 && !seen(); i++) await frame();
   }
   scrollTo(0, 0);
-  await frames();
+  await frame().then(frame);
 }"""
 
 
 def see_all(page: Page) -> None:
-    """Bring all of a page into sight once: the theme adds a block's buttons when it is seen."""
-    size = page.viewport_size
-    assert size
-    page.set_viewport_size({"width": size["width"], "height": _SCREEN})
-    page.evaluate(_SCROLL, _SCREEN)
-    page.set_viewport_size(size)
+    """Bring each program into sight once: the theme adds a block's buttons when it is seen."""
+    page.evaluate(_FROM_BLOCK_TO_BLOCK)
 
 
 class Watched:
