@@ -2,22 +2,23 @@
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-_FROM_BLOCK_TO_BLOCK = """async () => {
+_FROM_BLOCK_TO_BLOCK = """async (which) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (const code of document.querySelectorAll(".language-python pre > code")) {
+  for (const code of document.querySelectorAll(which)) {
     if (!code.checkVisibility()) continue;
     code.scrollIntoView({ block: "center" });
     const seen = () => code.parentElement.querySelector(".md-code__nav");
-    for (let i = 0; i < 20 && !seen(); i++) await frame();
+    const most = code.closest(".language-python") ? 20 : 2; // not all others get a button
+    for (let i = 0; i < most && !seen(); i++) await frame();
   }
   scrollTo(0, 0);
   await frame().then(frame);
 }"""
 
 
-def see_all(page: Page) -> None:
-    """Bring each program into sight once: the theme adds a block's buttons when it is seen."""
-    page.evaluate(_FROM_BLOCK_TO_BLOCK)
+def see_all(page: Page, which: str = "pre > code") -> None:
+    """Bring each block into sight once: the theme adds a block's buttons when it is seen."""
+    page.evaluate(_FROM_BLOCK_TO_BLOCK, which)
 
 
 class Watched:

@@ -79,7 +79,7 @@ def _faults(watched: Watched, here: str) -> list[str]:
     page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(_JUMPED)
     page.evaluate(_OPEN_EVERYTHING)
-    see_all(page)
+    see_all(page, ".language-python pre > code")
     violations = Axe().run(page).response["violations"]
     faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in violations]
     wide = page.evaluate(_TOO_WIDE)
