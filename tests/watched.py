@@ -16,6 +16,11 @@ _FROM_BLOCK_TO_BLOCK = """async (which) => {
 }"""
 
 
+def open_all(page: Page) -> None:
+    """Unfold whatever is folded away."""
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+
+
 def see_all(page: Page, which: str = "pre > code") -> None:
     """Bring each block into sight once: the theme adds a block's buttons when it is seen."""
     page.evaluate(_FROM_BLOCK_TO_BLOCK, which)

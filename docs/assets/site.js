@@ -11,8 +11,9 @@
     box.scrollHeight > box.clientHeight + 1;
   const repair = () => {
     // The theme adds the buttons of a block when it comes into sight: the number is its place.
-    const blocks = [...document.querySelectorAll("pre:has(> code)")];
-    document.querySelectorAll(".md-code__nav:not([aria-label])").forEach((nav) => {
+    const unnamed = document.querySelectorAll(".md-code__nav:not([aria-label])");
+    const blocks = unnamed.length ? [...document.querySelectorAll("pre:has(> code)")] : [];
+    unnamed.forEach((nav) => {
       nav.setAttribute("aria-label", `Code block ${blocks.indexOf(nav.closest("pre")) + 1}`);
     });
     // A section with a page of its own: its list is named by an empty label. Name it by the link.

@@ -4,7 +4,6 @@ Markdown copies and ``llms.txt``, ``robots.txt``, the content security policy, t
 Addresses come from the settings; where one is not set, nothing that needs it is written.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal
@@ -16,7 +15,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
-from proof import error_index
+from proof import error_index, theme_repairs
 from proof.copies import markdown_of
 from proof.llms import Entry, llms_txt
 from proof.policy import PolicyError, with_policy
@@ -25,16 +24,6 @@ from proof.versions import ROOT
 _WORKER = "vendor/iframe-worker.js"
 _INLINE = ("early.js", "alternate.js", "search.js")  # drawn into each page
 _LAST = -100
-# Lunr takes two nodes of its word tree for one if their edges, written one after the other, read
-# the same: edge 1 to node 23, edge 12 to node 3. Which words with digits are lost depends on all
-# pages; a query such as "float32[3]" then ends in an exception. A comma tells the nodes apart.
-_SEARCH = "assets/javascripts/workers/search.*.min.js"
-_NODE = re.compile(r"(TokenSet\.prototype\.toString=function\(\)\{[^}]*?\.id)\}")
-# While the theme sets the colours, at the start of each page as well, this rule holds for all
-# elements: the browser computes the style of the whole page twice. Without it colours fade.
-_PALETTE = "assets/stylesheets/palette.*.min.css"
-_FADES = "/* colours fade */"
-_SWITCHING = re.compile(r"\[data-md-color-switching\] \*[^{}]*\{[^}]*\}")
 
 
 class _Site:
@@ -116,8 +105,7 @@ def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
     """Write copies, ``llms.txt`` and ``robots.txt`` beside the pages."""
     site = Path(config.site_dir)
-    _repair_search(site)
-    _repair_palette(site)
+    theme_repairs.repair(site)
     for name, text in _Site.copies.items():
         (site / name).write_text(text, "utf-8", newline="\n")
     entries = list(_entries(_Site.navigation.items, (), _Site.address))
@@ -164,22 +152,6 @@ def _entries(items: Iterable[Any], section: tuple[str, ...], site_url: str) -> I
             if not description:
                 raise PluginError(f"{item.file.src_uri}: no description in the front matter")
             yield Entry(section, str(item.title), site_url + copy_of(item), description)
-
-
-def _repair_search(site: Path) -> None:
-    for worker in site.glob(_SEARCH):
-        program, found = _NODE.subn(r'\1+","}', worker.read_text("utf-8"))
-        if not found and '.id+","}' not in program:
-            raise PluginError(f"{worker.name}: expected Lunr's TokenSet.toString, to repair it")
-        worker.write_text(program, "utf-8", newline="\n")
-
-
-def _repair_palette(site: Path) -> None:
-    for sheet in site.glob(_PALETTE):
-        rules, found = _SWITCHING.subn(_FADES, sheet.read_text("utf-8"))
-        if not found and _FADES not in rules:
-            raise PluginError(f"{sheet.name}: expected [data-md-color-switching], to leave it out")
-        sheet.write_text(rules, "utf-8", newline="\n")
 
 
 def _offline(config: MkDocsConfig) -> bool:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 from proof.pages import fences
 from proof.versions import ROOT
 from site_build import STRICT_BUILD
-from watched import see_all
+from watched import open_all, see_all
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,7 @@ def test_every_page_opens(offline: Path, page: Page) -> None:
         page.goto(path.as_uri(), wait_until="load")
         assert page.locator(".md-nav__link").count() > 0, path
         if page.locator("pre > code").count() and not page.locator(".md-code__nav").count():
-            page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+            open_all(page)
             see_all(page)
             assert page.locator(".md-code__nav").count(), path
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from notebook_pages import NOTEBOOKS, python_blocks
 from proof.versions import ROOT
-from watched import Opener, Watched, see_all
+from watched import Opener, Watched, open_all, see_all
 
 VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 
@@ -22,7 +22,6 @@ def _address(page: Path) -> str:
 
 PAGES = {_address(page): page for page in [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]}
 
-_OPEN_EVERYTHING = "document.querySelectorAll('details').forEach(d => d.open = true)"
 # How much of what was shown has jumped while the page came up; 0.1 is what a reader notices.
 _JUMPED = """() => {
   const observer = new PerformanceObserver(() => {});
@@ -78,7 +77,7 @@ def _faults(watched: Watched, here: str) -> list[str]:
     page = watched.page
     page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(_JUMPED)
-    page.evaluate(_OPEN_EVERYTHING)
+    open_all(page)
     see_all(page, ".language-python pre > code")
     violations = Axe().run(page).response["violations"]
     faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in violations]

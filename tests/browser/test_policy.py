@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from watched import Opener
+from watched import Opener, open_all
 
 # One page of each kind, and what a reader does there.
 KINDS = [
@@ -33,7 +33,7 @@ document.addEventListener("securitypolicyviolation", (e) =>
 def use_what_is_there(page: Page) -> None:
     """Search, switch the colours, change tabs, copy, step, ask the decoder."""
     page.locator("label[title='Switch to dark colours']").click()
-    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    open_all(page)
     for label in page.locator(".tabbed-labels > label:nth-child(2)").all()[:1]:
         label.click()
     for block in page.locator(".language-python").all()[:1]:

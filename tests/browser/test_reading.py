@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from proof.pages import fences
 from proof.versions import ROOT
-from watched import Opener
+from watched import Opener, open_all
 
 
 def python_blocks(page: str) -> list[str]:
@@ -16,7 +16,7 @@ def python_blocks(page: str) -> list[str]:
 
 def test_copy_buttons_copy_exactly_the_program(address: str, open_page: Opener) -> None:
     page = open_page(address + "problems/tile/").page
-    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    open_all(page)
     copied = []
     for block in page.locator(".language-python").all():
         block.hover()

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from watched import Opener
 
@@ -14,16 +14,13 @@ _SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"
 _SHOWN = "() => [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility()).length"
 
 
-def _events(browser: Browser, url: str) -> tuple[list[dict[str, Any]], int]:
-    opener = Opener(browser)
-    watched = opener("about:blank", width=412)
-    browser.start_tracing(page=watched.page, categories=_STYLES)
-    watched.page.goto(url)
-    watched.page.wait_for_selector("html[data-jg-settled]", state="attached")
-    watched.page.evaluate("new Promise(done => setTimeout(done, 200))")
-    elements = int(watched.page.evaluate(_SHOWN))
+def _events(browser: Browser, page: Page, url: str) -> tuple[list[dict[str, Any]], int]:
+    browser.start_tracing(page=page, categories=_STYLES)
+    page.goto(url)
+    page.wait_for_selector("html[data-jg-settled]", state="attached")
+    page.wait_for_timeout(200)
+    elements = int(page.evaluate(_SHOWN))
     events = json.loads(browser.stop_tracing())["traceEvents"]
-    opener.close()
     return sorted(events, key=lambda event: float(event["ts"])), elements
 
 
@@ -33,10 +30,11 @@ def _name(event: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("path", ["learn/masks/", "problems/tile/", "reference/claims/"])
 def test_the_style_of_the_whole_page_is_not_computed_again(
-    path: str, address: str, browser: Browser
+    path: str, address: str, browser: Browser, open_page: Opener
 ) -> None:
     """Left to itself, the theme's script has it computed five times."""
-    events, elements = _events(browser, address + path)
+    page = open_page("about:blank", width=412).page
+    events, elements = _events(browser, page, address + path)
     begin = next(
         i for i, e in enumerate(events) if e["name"] == "EvaluateScript" and "bundle" in _name(e)
     )

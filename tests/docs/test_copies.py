@@ -16,7 +16,7 @@ _LINK = re.compile(r"(?<!\\)\]\(([^()\s]+)\)")
 _FENCE = re.compile(r"^( *)(`{3,})\w*\n.*?^\1\2$", re.M | re.S)
 _CODE = re.compile(r"^(?: {4})*(`{3,})[^\n]*\n.*?^(?: {4})*\1$|(`+).+?\2", re.M | re.S)
 _NO_WORDS = {"pre", "script", "style", "button", "input", "textarea"}
-_IN_LINE = {"wbr", "a", "abbr", "b", "code", "em", "i", "kbd", "span", "strong"}
+_IN_LINE = {"a", "abbr", "b", "code", "em", "i", "kbd", "span", "strong", "wbr"}
 
 
 @pytest.fixture(scope="module")

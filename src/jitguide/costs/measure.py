@@ -28,7 +28,7 @@ _quick = 0  # rounds of a quick measurement; 0: all of it
 
 @contextmanager
 def quickly(rounds: int = 1) -> Iterator[None]:
-    """Measure only at both ends of each axis, and once: enough for the shape.
+    """Measure only at both ends of each axis, once by default: enough for the shape.
 
     Args:
         rounds: how often; more where the machine has other work.
@@ -174,10 +174,7 @@ def calls(
     for fun, static, arguments in work.values():
         if static is NO_JIT:
             _fresh(fun)(*arguments[0])  # JAX compiles each operation once for all
-    rounds = [
-        {label: _called(*job) for label, job in work.items()}
-        for _ in range(_rounds() if _quick else 2)
-    ]
+    rounds = [{label: _called(*job) for label, job in work.items()} for _ in range(_rounds(2))]
     totals: dict[str, list[float]] = {}
     for label in work:
         each = zip(*(found[label][0] for found in rounds), strict=True)
@@ -310,8 +307,8 @@ def _jit(fun: Callable[..., Any], static: str | None) -> Any:
     return jax.jit(fun, static_argnames=[static] if static else [])
 
 
-def _rounds() -> int:
-    return _quick or _ROUNDS
+def _rounds(usual: int = _ROUNDS) -> int:
+    return _quick or usual
 
 
 def _thin(values: Sequence[int]) -> Sequence[int]:
