@@ -34,7 +34,7 @@ test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded
 	@$(RUN) $(if $(JAX),proof.environments $(JAX) -m) pytest $(ARGS)
 
 browser: $(READY) ## the built site in real Chromium (apt install chromium, or CHROMIUM=/path/to/it)
-	@$(RUN) pytest -n auto tests/browser $(ARGS)
+	@$(RUN) pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.records $(ARGS)

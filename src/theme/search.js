@@ -24,13 +24,13 @@
   };
 
   // The theme looks for every word of a query as a beginning: "a" finds all words in a. Small words
-  // are left out, a minus or plus before a number is no operator, quotes ask for no phrase, and ~, ^ and *
-  // are no operators either: x[~mask] would find nothing.
+  // are left out. What code is full of are no operators: a minus would exclude x from "where(x > 0, x, -x)",
+  // a colon would name a field of the index in "x[-1:]", quotes would ask for a phrase.
   const small = new Set(
     ("a an and are as at be but by can cannot do does for from has have how i in into is it its my no " +
      "of on or that the then they this to was what when which while why with without you").split(" "));
   const meant = (query) => {
-    const words = query.replace(/["“”~^*]/g, " ").split(/\s+/).map((w) => w.replace(/^[-+](?=[\d.])/, "")).filter(Boolean);
+    const words = query.replace(/["“”~^*:]/g, " ").split(/\s+/).map((w) => w.replace(/^[-+]+/, "")).filter(Boolean);
     const kept = words.filter((w) => !small.has(w.toLowerCase()));
     return (kept.length ? kept : words).join(" ");
   };

@@ -3,16 +3,16 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from proof.versions import ROOT
+from proof import asked
 from watched import Opener
 
-_ENTRY = re.compile(r"^- \[(?P<words>.+)\]\((?P<page>[\w./-]+)\.md(?:#[\w-]+)?\)$", re.M)
 QUESTIONS = [
-    (match["words"].replace("`", "").replace("\\", ""), match["page"].removesuffix("/index"))
-    for match in _ENTRY.finditer((ROOT / "docs" / "questions.md").read_text("utf-8"))
+    (q.words.replace("`", "").replace("\\", ""), q.page.removesuffix(".md").removesuffix("/index"))
+    for q in asked.questions(asked.QUESTIONS.read_text("utf-8"))
 ]
+pytestmark = pytest.mark.xdist_group("search")  # every query is asked once, by one process
 # What people paste: the words of the message, not of a question.
 SYMPTOMS = [
     ("Shapes must be 1D sequences of concrete values", "pitfalls/raises/missing-static-argnames"),
@@ -23,25 +23,34 @@ SYMPTOMS = [
     ("Array has been deleted with shape=float32[3]", "errors/transformations"),  # ends in a digit
     ("Array boolean indices must be concrete", "pitfalls/raises/boolean-mask-index"),
 ]
+# Each of these signs is an operator of the search engine, if it gets there.
+CODE = [
+    *("warm-up: raise", "x[-1:]", "x[~mask]", "x ^ y", "2 ** n", "where(x > 0, x, -x)", "foo:-1"),
+    *('static_argnames="n"', "+x", "--strict", "TypeError: x+y", "def f(x: jax.Array) -> bool:"),
+]
+_NOTHING_ASKED = "Type to start searching"
 
 
 @pytest.fixture(scope="module")
 def found(address: str, browser: object) -> dict[str, list[str]]:
     """The first three pages that the search gives for each query."""
     opener = Opener(browser)  # type: ignore[arg-type]
-    page = opener(address).page
-    page.keyboard.press("/")
-    answers = {words: _first_three(page, words) for words, _ in [*QUESTIONS, *SYMPTOMS]}
+    watched = opener(address)
+    watched.page.keyboard.press("/")
+    asked_for = [*(words for words, _ in [*QUESTIONS, *SYMPTOMS]), *CODE]
+    answers = {words: _first_three(watched.page, words) for words in asked_for}
     opener.close()
+    assert not watched.errors
     return answers
 
 
 def _first_three(page: Page, words: str) -> list[str]:
     query = page.locator(".md-search__input")
-    for text, shown in (("", "!"), (words, "")):
+    told = page.locator(".md-search-result__meta")
+    for text in ("", words):
         query.fill(text)
         query.press("End")  # the theme listens for keys, not for input
-        page.wait_for_function(f"() => {shown}document.querySelector('.md-search-result__item')")
+        (expect(told).not_to_have_text if text else expect(told).to_have_text)(_NOTHING_ASKED)
     links = page.locator(".md-search-result__item > a.md-search-result__link")
     urls = [str(link.get_attribute("href")) for link in links.all()[:3]]
     return [re.sub(r"^https?://[^/]+/|[?#].*$", "", url).strip("/") for url in urls]
@@ -52,6 +61,11 @@ def test_the_page_that_answers_is_among_the_first_three(
     found: dict[str, list[str]], words: str, page: str
 ) -> None:
     assert page in found[words]
+
+
+@pytest.mark.parametrize("words", CODE)
+def test_code_finds_something(found: dict[str, list[str]], words: str) -> None:
+    assert found[words]
 
 
 def test_there_are_sixty_questions() -> None:
