@@ -22,7 +22,8 @@ from proof.policy import PolicyError, with_policy
 from proof.versions import ROOT
 
 _WORKER = "vendor/iframe-worker.js"
-_INLINE = ("early.js", "alternate.js", "search.js")  # drawn into each page
+_SCRIPTS = ("early.js", "alternate.js", "search.js")  # drawn into each page
+_STYLES = ("cheat-sheet.css", "decoder.css")  # drawn into the pages that name them
 _LAST = -100
 
 
@@ -52,7 +53,7 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
     _Site.address = config.site_url or ""
     _Site.copies = {}
     _Site.own_scripts = (
-        *((ROOT / "src/theme" / name).read_text("utf-8") for name in _INLINE),
+        *((ROOT / "src/theme" / name).read_text("utf-8") for name in _SCRIPTS),
         error_index.script(),
     )
     _Site.offline = _offline(config)
@@ -63,7 +64,7 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
 
 def on_files(files: Files, **_: Any) -> Files:
     """Leave out the theme's files that no page of this build loads."""
-    for name in (*_INLINE, *(() if _Site.offline else (_WORKER,))):
+    for name in (*_SCRIPTS, *_STYLES, *(() if _Site.offline else (_WORKER,))):
         file = files.get_file_from_path(name)
         if file is None:
             raise PluginError(f"src/theme/{name} is missing")
