@@ -1,5 +1,6 @@
 """The decoder's page in a real browser, and its engine against the one in Python."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,8 @@ from error_programs import told
 from error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.rules import load
+from proof.versions import ROOT
+from searched import ask_nothing, first_three
 from watched import Opener
 
 RECORDED = recorded_errors()
@@ -115,13 +118,38 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
     ("text", "said"),
     [
         ("hello", "No traceback found"),
-        ("KeyError: 'n'", "Not an error of this index"),
+        ("KeyError: 'n'", "Not in the error index"),
     ],
 )
 def test_other_text_gets_a_clear_answer(decoder: Page, text: str, said: str) -> None:
     decoder.fill("#traceback", text)
     assert said in decoder.inner_text("#diagnosis")
     assert shown(decoder)["names"] == []
+
+
+def shown_elsewhere() -> Iterator[tuple[str, str]]:
+    """The page that shows it, and the text of each recorded error that is not in the index."""
+    include = re.compile(r"\"(snippets/(?:pitfalls|recipes|learn)/\S+_fails\.txt)\"")
+    for page in sorted((ROOT / "docs").rglob("*.md")):
+        for name in include.findall(page.read_text("utf-8")):
+            text = (ROOT / name).read_text("utf-8")
+            if explain(text)["status"] == "elsewhere" and HEADER in text:
+                yield page.relative_to(ROOT / "docs").with_suffix("").as_posix(), text
+
+
+def test_what_is_not_in_the_index_is_found_by_the_search(decoder: Page) -> None:
+    known = list(shown_elsewhere())
+    assert len(known) > 10
+    missed = []
+    for page, text in known:
+        decoder.fill("#traceback", text)
+        ask_nothing(decoder)
+        decoder.keyboard.press("Escape")
+        decoder.click("#diagnosis button")
+        links = first_three(decoder)
+        if page not in links:
+            missed.append((page, decoder.input_value(".md-search__input"), links))
+    assert not missed
 
 
 def test_an_empty_field_says_nothing(decoder: Page) -> None:

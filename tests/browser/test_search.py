@@ -1,11 +1,9 @@
 """The site's own search leads from a reader's words to the page that answers."""
 
-import re
-
 import pytest
-from playwright.sync_api import Page, expect
 
 from proof import asked
+from searched import ask, ask_nothing, first_three
 from watched import Opener
 
 QUESTIONS = [
@@ -28,7 +26,6 @@ CODE = [
     *("warm-up: raise", "x[-1:]", "x[~mask]", "x ^ y", "2 ** n", "where(x > 0, x, -x)", "foo:-1"),
     *('static_argnames="n"', "+x", "--strict", "TypeError: x+y", "def f(x: jax.Array) -> bool:"),
 ]
-_NOTHING_ASKED = "Type to start searching"
 
 
 @pytest.fixture(scope="module")
@@ -37,23 +34,14 @@ def found(address: str, browser: object) -> dict[str, list[str]]:
     opener = Opener(browser)  # type: ignore[arg-type]
     watched = opener(address)
     watched.page.keyboard.press("/")
-    asked_for = [*(words for words, _ in [*QUESTIONS, *SYMPTOMS]), *CODE]
-    answers = {words: _first_three(watched.page, words) for words in asked_for}
+    answers = {}
+    for words in (*(words for words, _ in [*QUESTIONS, *SYMPTOMS]), *CODE):
+        ask_nothing(watched.page)
+        ask(watched.page, words)
+        answers[words] = first_three(watched.page)
     opener.close()
     assert not watched.errors
     return answers
-
-
-def _first_three(page: Page, words: str) -> list[str]:
-    query = page.locator(".md-search__input")
-    told = page.locator(".md-search-result__meta")
-    for text in ("", words):
-        query.fill(text)
-        query.press("End")  # the theme listens for keys, not for input
-        (expect(told).not_to_have_text if text else expect(told).to_have_text)(_NOTHING_ASKED)
-    links = page.locator(".md-search-result__item > a.md-search-result__link")
-    urls = [str(link.get_attribute("href")) for link in links.all()[:3]]
-    return [re.sub(r"^https?://[^/]+/|[?#].*$", "", url).strip("/") for url in urls]
 
 
 @pytest.mark.parametrize(("words", "page"), [*QUESTIONS, *SYMPTOMS])

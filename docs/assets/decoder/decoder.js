@@ -353,7 +353,8 @@ export function explain(text, rules) {
   }
   const last = known.at(-1);
   if (!last || (last.error === "?" && !last.where)) return { status: "no-traceback" };
-  return { status: "elsewhere", error: last.error === "?" ? "" : last.error, where: whereOf(last) };
+  const error = last.error === "?" ? "" : last.error;
+  return { status: "elsewhere", error, message: last.message.split("\n")[0], where: whereOf(last) };
 }
 
 function matchesOf(found, rules) {

@@ -7,6 +7,7 @@ const input = document.getElementById("traceback");
 const diagnosis = document.getElementById("diagnosis");
 const said = document.getElementById("decoder-said");
 const LINK_SIZE = 30_000;
+const SEARCH_SIZE = 160;
 
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -80,14 +81,26 @@ const NO_TRACEBACK =
   "This is no traceback, and no error message of Python. Paste from the line “Traceback (most recent call last)” " +
   "to the end, or at least the last lines, with the name of the error.";
 
+// In the search of this page: its words do not leave the browser, those of an address would.
+function searchGuide(words) {
+  const query = document.querySelector(".md-search__input");
+  query.value = words;
+  query.focus();
+  query.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true })); // the theme listens for keys
+}
+
 function elsewhere(verdict) {
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["This traceback"];
   const parts = [
-    element("h2", {}, "Not an error of this index"),
-    element("p", {}, ...name, " was read, but it is none of the errors that come from tracing or from static arguments. " +
-      "If JAX raised it, look in the index below for a message that is like it."),
+    element("h2", {}, "Not in the error index"),
+    element("p", {}, ...name, " was read, but no entry of the index is about this message. Another page may be."),
+    ...rows({ arguments: [], where: verdict.where }),
   ];
-  return [...parts, ...rows({ arguments: [], where: verdict.where })];
+  const words = `${verdict.error} ${verdict.message}`.slice(0, SEARCH_SIZE).trim();
+  if (!words) return parts;
+  const button = element("button", { type: "button", class: "jg-example" }, "Search the guide for this message");
+  button.addEventListener("click", () => searchGuide(words));
+  return [...parts, element("p", {}, button)];
 }
 
 function show() {

@@ -86,8 +86,8 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
         return f"error: {where}: {_NO_TRACEBACK}"
     name = verdict["error"] or "this traceback"
     return (
-        f"not recognised: {name} is none of the errors that come from tracing or from static "
-        "arguments."
+        f"not recognised: {name} was read, but no entry of the error index is about this message. "
+        "Search the guide for its words."
     )
 
 

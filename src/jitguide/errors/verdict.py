@@ -23,7 +23,8 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         What the page and the command show, as plain data: ``status`` (``recognised``,
         ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
         ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``repairs`` and
-        ``others``.
+        ``others``; for an error of elsewhere ``error``, the first line of its ``message``, and
+        ``where``.
 
     Example:
         >>> answer = explain("TypeError: iteration over a 0-d array")
@@ -42,9 +43,12 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
     last = known[-1] if known else None
     if last is None or (last.error == "?" and last.where is None):
         return {"status": "no-traceback"}
-    answer: Verdict = {"status": "elsewhere", "error": "" if last.error == "?" else last.error}
-    answer["where"] = _where(last)
-    return answer
+    return {
+        "status": "elsewhere",
+        "error": "" if last.error == "?" else last.error,
+        "message": last.message.split("\n")[0],
+        "where": _where(last),
+    }
 
 
 def scores(raised: Raised, rules: Mapping[str, Any]) -> dict[str, int]:

@@ -35,7 +35,7 @@ def test_standard_input(
     [
         ("", "the text is empty"),
         ("hello", "no traceback found. Expected the text from"),
-        ("KeyError: 'n'\n", "KeyError is none of the errors"),
+        ("KeyError: 'n'\n", "KeyError was read, but no entry"),
     ],
 )
 def test_not_recognised(

@@ -43,6 +43,7 @@ def test_an_error_from_elsewhere() -> None:
     verdict = explain(text)
     assert verdict["status"] == "elsewhere"
     assert verdict["error"] == "FileNotFoundError"
+    assert verdict["message"] == "[Errno 2] No such file or directory: 'x'"
     assert verdict["where"]["line"] == 3
 
 
