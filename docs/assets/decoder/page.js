@@ -93,7 +93,7 @@ function elsewhere(verdict) {
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["This traceback"];
   const parts = [
     element("h2", {}, "Not in the error index"),
-    element("p", {}, ...name, " was read, but no entry of the index is about this message. Another page may be."),
+    element("p", {}, ...name, " was read, but no entry of the index is about this message. Another page of the guide may be."),
     ...rows({ arguments: [], where: verdict.where }),
   ];
   const words = `${verdict.error} ${verdict.message}`.slice(0, SEARCH_SIZE).trim();
