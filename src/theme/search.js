@@ -29,10 +29,15 @@
   const small = new Set(
     ("a an and are as at be but by can cannot do does for from has have how i in into is it its my no " +
      "of on or that the then they this to was what when which while why with without you").split(" "));
+  // As a beginning "recompil" finds recompile, recompiled and recompiling. Names of code stay whole.
+  const stem = (word) => {
+    const one = /^[a-z]{3,}[a-rt-z]s$/.test(word) ? word.slice(0, -1) : word;
+    return /^[a-z]{7,}$/.test(one) ? one.replace(/^(.{5,}?)(?:ing|ed|e)$/, "$1") : one;
+  };
   const meant = (query) => {
     const words = query.replace(/["“”~^*:]/g, " ").split(/\s+/).map((w) => w.replace(/^[-+]+/, "")).filter(Boolean);
     const kept = words.filter((w) => !small.has(w.toLowerCase()));
-    return (kept.length ? kept : words).join(" ");
+    return (kept.length ? kept : words).map(stem).join(" ");
   };
   // The theme ranks a page by its one best heading. Here a page counts for each word of the query once:
   // more if the word is rare, if it stands in the title of the page or of a section, or among the
