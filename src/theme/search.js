@@ -31,11 +31,15 @@
      "of on or that the then they this to was what when which while why with without you").split(" "));
   // As a beginning "recompil" finds recompile, recompiled and recompiling. Names of code stay whole.
   const stem = (word) => {
-    const one = /^[a-z]{3,}[a-rt-z]s$/.test(word) ? word.slice(0, -1) : word;
-    return /^[a-z]{7,}$/.test(one) ? one.replace(/^(.{5,}?)(?:ing|ed|e)$/, "$1") : one;
+    const one = /^[A-Za-z][a-z]{2,}[a-rt-z]s$/.test(word) ? word.slice(0, -1) : word;
+    return /^[A-Za-z][a-z]{6,}$/.test(one) ? one.replace(/^(.{5,}?)(?:ing|ed|e)$/, "$1") : one;
   };
+  // TracerBoolConversionError is four words of the index. Typed small it is the same four.
+  const part = "unexpected|tracer|bool|array|integer|concretization|conversion|type|value|index|attribute|error";
+  const name = new RegExp(`\\b(?:${part}){2,}\\b`, "g");
+  const apart = (found) => found.replace(new RegExp(part, "g"), " $&");
   const meant = (query) => {
-    const words = query.replace(/["“”~^*:]/g, " ").split(/\s+/).map((w) => w.replace(/^[-+]+/, "")).filter(Boolean);
+    const words = query.replace(/["“”~^*:]/g, " ").replace(name, apart).split(/\s+/).map((w) => w.replace(/^[-+]+/, "")).filter(Boolean);
     const kept = words.filter((w) => !small.has(w.toLowerCase()));
     return (kept.length ? kept : words).map(stem).join(" ");
   };

@@ -16,10 +16,12 @@ SYMPTOMS = [
     ("Shapes must be 1D sequences of concrete values", "pitfalls/raises/missing-static-argnames"),
     ("Non-hashable static arguments are not supported", "pitfalls/raises/unhashable-static"),
     ("TracerBoolConversionError", "pitfalls/raises/if-on-traced-value"),
+    ("tracerboolconversionerror", "pitfalls/raises/if-on-traced-value"),
     ("TracerIntegerConversionError range", "pitfalls/raises/range-of-traced-value"),
     ("UnexpectedTracerError self", "pitfalls/raises/self-state-leak"),
     ("Array has been deleted with shape=float32[3]", "errors/transformations"),  # ends in a digit
     ("Array boolean indices must be concrete", "pitfalls/raises/boolean-mask-index"),
+    ("why was it recompiled", "learn/cache-misses"),  # the page says "recompile", "recompiling"
 ]
 # Each of these signs is an operator of the search engine, if it gets there.
 CODE = [
