@@ -1,6 +1,5 @@
 import jax
 import jax.numpy as jnp
-from jax.experimental.sparse import BCOO
 
 p = jnp.array([0.0, 1.0, -3.0, 2.0])
 i = jnp.array([0, 1])
@@ -9,8 +8,6 @@ attempts = {
     "roots(p)": lambda p, i: jnp.roots(p),
     "roots(p, strip_zeros=False)": lambda p, i: jnp.roots(p, strip_zeros=False),
     "trim_zeros(p)": lambda p, i: jnp.trim_zeros(p),
-    "BCOO.fromdense(p)": lambda p, i: BCOO.fromdense(p),
-    "BCOO.fromdense(p, nse=3)": lambda p, i: BCOO.fromdense(p, nse=3),
     "choose(i, rows)": lambda p, i: jnp.choose(i, rows),
     "choose(i, rows, mode='clip')": lambda p, i: jnp.choose(i, rows, mode="clip"),
     "ravel_multi_index((i, i), (2, 2))": lambda p, i: jnp.ravel_multi_index((i, i), (2, 2)),

@@ -1,0 +1,12 @@
+import jax
+
+
+@jax.jit
+def two_numbers(key):
+    return jax.random.normal(key), jax.random.normal(key)
+
+
+key = jax.random.key(0)
+print("the same number:", jax.random.normal(key) == jax.random.normal(key))
+with jax.debug_key_reuse(True):
+    two_numbers(key)  # raises KeyReuseError
