@@ -32,7 +32,7 @@ def test_all_different() -> None:
     assert len({exact(value) for value in DIFFERENT}) == len(DIFFERENT)
 
 
-@pytest.mark.parametrize("value", DIFFERENT, ids=repr)
+@pytest.mark.parametrize("value", DIFFERENT, ids=show)
 def test_same_again(value: Any) -> None:
     assert exact(value) == exact(value)
 
@@ -66,7 +66,7 @@ def test_snapshot_notices_each_mutation() -> None:
         assert not snapshot.holds((1, config))
 
 
-@pytest.mark.parametrize("value", [np.ones(2), Slotted(1), Slotted([1])], ids=repr)
+@pytest.mark.parametrize("value", [np.ones(2), Slotted(1), Slotted([1])], ids=show)
 def test_snapshot_never_vouches_for_what_it_cannot_see(value: Any) -> None:
     assert not Snapshot((value,)).holds((value,))
 
@@ -75,7 +75,7 @@ def test_snapshot_never_vouches_for_what_it_cannot_see(value: Any) -> None:
     ("value", "expected"),
     [(1, "value"), ("a", "value"), ([1], "unhashable"), (([],), "unhashable"), (int, "value"),
      (object(), "identity"), (lambda: 1, "identity"), (Slotted(1), "identity")],
-    ids=repr,
+    ids=show,
 )  # fmt: skip
 def test_hashing(value: Any, expected: str) -> None:
     assert hashing(value) == expected
