@@ -24,8 +24,8 @@ WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 # Names of libraries that are not installed here, and made-up names of one line.
 ELSEWHERE = {
     "Equinox": {"filter_grad", "filter_jit", "filter_value_and_grad", "tree_at"},
-    "Flax": {"TraceContextError", "pytree_node"},
-    "Haiku": {"running_init"},
+    "Flax": {"JaxTransformError", "TraceContextError", "pytree_node"},
+    "Haiku": {"next_rng_key", "running_init"},
     "Optax": {"inject_hyperparams", "learning_rate", "memory_size", "static_args"},
     "made up": {"some_list", "some_set"},
 }

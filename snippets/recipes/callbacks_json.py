@@ -1,0 +1,13 @@
+import json
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def step(x):
+    return {"loss": jnp.sum(x**2), "last": x}
+
+
+metrics = step(jnp.array([1.0, 2.0]))
+print(json.dumps(jax.tree.map(lambda value: value.tolist(), metrics)))
