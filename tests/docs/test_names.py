@@ -43,8 +43,10 @@ def words() -> frozenset[str]:
     for name in ("pyproject.toml", "mkdocs.yml", "Makefile"):
         found.update(WORD.findall((ROOT / name).read_text("utf-8")))
     import numpy as np
+    from jax import export
 
-    for module in (jax, jax.numpy, jax.lax, jax.tree_util, jax.nn, jax.random, np, dataclasses):
+    modules = (jax, jax.numpy, jax.lax, jax.tree_util, jax.nn, jax.random, export, np, dataclasses)
+    for module in modules:
         for name in dir(module):
             found.add(name)
             try:

@@ -1,0 +1,30 @@
+import jax
+import jax.numpy as jnp
+
+compiles = []
+
+
+def listen(event, duration, **details):
+    if event == "/jax/core/compile/backend_compile_duration":
+        compiles.append(event)
+
+
+jax.monitoring.register_event_duration_secs_listener(listen)
+jax.clear_caches()
+x, positions = jnp.ones(97), jnp.arange(97)
+rounds = {
+    "x[:i]": lambda i: x[:i],
+    "jnp.arange(i)": lambda i: jnp.arange(i),
+    "jnp.roll(x, i)": lambda i: jnp.roll(x, i),
+    "x ** i": lambda i: x**i,
+    "x[i]": lambda i: x[i],
+    "x * i": lambda i: x * i,
+    "x ** float(i)": lambda i: x ** float(i),
+    "jnp.where(...)": lambda i: jnp.where(positions < i, x, 0.0),
+}
+for name, run in rounds.items():
+    run(20)
+    compiles.clear()
+    for i in range(21, 31):
+        run(i)
+    print(f"{name:14} new compiles in ten rounds: {len(compiles)}")
