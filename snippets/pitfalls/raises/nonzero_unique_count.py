@@ -5,7 +5,7 @@ import jax.numpy as jnp
 @jax.jit
 def positions(scores):
     found = scores > 0
-    (indices,) = jnp.where(found, size=2, fill_value=-1)
+    (indices,) = jnp.where(found, size=2, fill_value=len(scores))
     return indices, found.sum()
 
 
