@@ -12,4 +12,5 @@ def step(w, x):
     return value, aux, w - 0.1 * gradient
 
 
+print(jax.grad(loss, has_aux=True)(2.0, 3.0))
 print(step(2.0, 3.0))

@@ -10,4 +10,4 @@ def shape(x):
 x = jnp.ones((4, 3))
 print(shape(x).shape)
 print(jax.vmap(shape)(x).shape)
-print(jax.vmap(shape)(x[:, None, :]).shape)
+print(jax.vmap(lambda row: shape(row[None])[0])(x).shape)
