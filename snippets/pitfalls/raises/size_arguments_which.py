@@ -22,6 +22,7 @@ attempts = {
     "jax.random.normal(key, (n,))": lambda n: jax.random.normal(key, (n,)),
     "jax.random.split(key, n)": lambda n: jax.random.split(key, n),
     "x.sum(axis=n)": lambda n: x.sum(axis=n),
+    "x.sum(axis=(n,))": lambda n: x.sum(axis=(n,)),
     "jnp.roll(x, n)": lambda n: jnp.roll(x, n),
     "x[n]": lambda n: x[n],
 }
