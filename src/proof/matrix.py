@@ -9,6 +9,7 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -129,8 +130,11 @@ def _run_worker(python: Path, paths: Sequence[Path], step: Callable[[], None]) -
         status = worker.wait()
         if status or len(found) != len(paths):
             at = next((path for path in paths if path not in found), paths[-1])
-            last = "\n  ".join(errors.result().strip().splitlines()[-5:])
-            raise WorkerError(f"ended with status {status} at {at.relative_to(ROOT)}\n  {last}")
+            said = errors.result()
+            last = "\n  ".join(said.strip().splitlines()[-5:])
+            late = re.search(r"^Timeout \((.+)\)!$", said, re.MULTILINE)
+            what = f"it ran for {late[1]} and did not end" if late else f"status {status}"
+            raise WorkerError(f"stopped at {at.relative_to(ROOT)}: {what}\n  {last}")
     return found
 
 

@@ -1,6 +1,7 @@
 """`make matrix`: nothing is lost, nothing is guessed, nothing runs twice."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,22 @@ def test_a_version_that_died_leaves_the_old_records_whole(
     said = capsys.readouterr().err
     assert "JAX 0.5.3: died at x.py" in said
     assert "No record was written." in said
+
+
+def test_an_example_that_does_not_end_is_named(
+    example: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    example.write_text("while True:\n    pass\n")
+    impatient = example.with_name("python")
+    worker = "import proof.matrix_worker as worker; worker.LIMIT = 1; worker.main()"
+    impatient.write_text(
+        f'#!/bin/sh\nPYTHONPATH="{ROOT / "src"}" exec "{sys.executable}" -c "{worker}"\n'
+    )
+    impatient.chmod(0o755)
+    with pytest.raises(
+        matrix.WorkerError, match=r"example\.py: it ran for 0:00:01 and did not end"
+    ):
+        matrix._run_worker(impatient, [example], lambda: None)
 
 
 def test_a_version_without_its_python_is_named_and_keeps_its_records(
