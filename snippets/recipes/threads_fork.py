@@ -1,3 +1,4 @@
+# needs os.fork
 import multiprocessing
 import os
 import warnings

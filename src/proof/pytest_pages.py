@@ -5,6 +5,7 @@ reads a page as the site builds it; what counts as right comes from `proof.compa
 """
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Generator
@@ -25,6 +26,10 @@ from proof.program import DeclarationError, Outcome, Program
 from proof.records import programs, read_program, read_record
 from proof.run import run
 from proof.versions import installed_jax, recorded, stands_for
+
+
+# Written in an example for systems that have `os.fork`: all but Windows.
+NEEDS_FORK = re.compile(r"^# needs os\.fork$", re.MULTILINE)
 
 
 class BlockError(Exception):
@@ -73,6 +78,8 @@ class Examples:
     def check(self, text: str, page: Path) -> list[str]:
         """Run a block of a page, and return in what it differs from what the page says."""
         program = self._program(text, page)
+        if NEEDS_FORK.search(program.source) and not hasattr(os, "fork"):
+            pytest.skip(f"{program.path.name} needs os.fork, which this system does not have")
         outcome = self._outcomes.get(program.path) if self.find(text) else None
         if outcome is None:
             outcome = self._outcomes[program.path] = run(program)

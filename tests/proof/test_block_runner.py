@@ -3,6 +3,7 @@
 Each test makes a small project with two examples, breaks one thing, and reads what pytest says.
 """
 
+import os
 import shutil
 
 import pytest
@@ -74,6 +75,15 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Proje
 
 def indented(spaces: int) -> str:
     return "".join(" " * spaces + line + "\n" for line in SHOWS_WORKS.splitlines())
+
+
+def test_a_program_that_forks_is_skipped_where_nothing_can_fork(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.write("snippets/works.py", "# needs os.fork\n" + WORKS)
+    assert project.run()[0] == {"passed": 2}
+    monkeypatch.delattr(os, "fork")
+    assert project.run()[0] == {"passed": 1, "skipped": 1}
 
 
 def test_agreement_is_green(project: Project) -> None:
