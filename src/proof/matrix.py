@@ -6,6 +6,7 @@ run only runs what has changed.
 """
 
 import argparse
+import contextlib
 import hashlib
 import json
 import os
@@ -15,7 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from jitguide.command import run_command
 from proof.compare import difference, faults
@@ -117,10 +118,10 @@ def _run_worker(python: Path, paths: Sequence[Path], step: Callable[[], None]) -
         text=True,
     )
     assert worker.stdin and worker.stdout and worker.stderr
-    with ThreadPoolExecutor(max_workers=1) as pool:
+    # Each pipe has a thread: with one full, the other side would wait for ever.
+    with ThreadPoolExecutor(max_workers=2) as pool:
         errors = pool.submit(worker.stderr.read)
-        worker.stdin.write("".join(f"{path}\n" for path in paths))
-        worker.stdin.close()
+        pool.submit(_tell, worker.stdin, paths)
         found: Outcomes = {}
         for line in worker.stdout:
             answer = json.loads(line)
@@ -136,6 +137,12 @@ def _run_worker(python: Path, paths: Sequence[Path], step: Callable[[], None]) -
             what = f"it ran for {late[1]} and did not end" if late else f"status {status}"
             raise WorkerError(f"stopped at {at.relative_to(ROOT)}: {what}\n  {last}")
     return found
+
+
+def _tell(to: IO[str], paths: Sequence[Path]) -> None:
+    # A worker that died reads no more; its status and its last words say so.
+    with contextlib.suppress(BrokenPipeError), to:
+        to.writelines(f"{path}\n" for path in paths)
 
 
 def _key(path: Path, version: Recorded) -> str:

@@ -27,7 +27,6 @@ from proof.records import programs, read_program, read_record
 from proof.run import run
 from proof.versions import installed_jax, recorded, stands_for
 
-
 # Written in an example for systems that have `os.fork`: all but Windows.
 NEEDS_FORK = re.compile(r"^# needs os\.fork$", re.MULTILINE)
 

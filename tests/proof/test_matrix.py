@@ -74,6 +74,20 @@ def test_a_version_that_died_leaves_the_old_records_whole(
     assert "No record was written." in said
 
 
+def test_more_examples_than_a_pipe_holds_are_run(example: Path) -> None:
+    talkative = example.with_name("python")
+    worker = """
+import json, sys
+for line in sys.stdin:
+    answer = {"path": line.strip(), "text": "x" * 500, "error": None, "line": None}
+    print(json.dumps(answer))
+"""
+    talkative.write_text(f"#!{sys.executable}\n{worker}")
+    talkative.chmod(0o755)
+    paths = [example.with_name(f"example_{number}.py") for number in range(3000)]
+    assert [*matrix._run_worker(talkative, paths, lambda: None)] == paths
+
+
 def test_an_example_that_does_not_end_is_named(
     example: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
