@@ -88,9 +88,7 @@ for line in sys.stdin:
     assert [*matrix._run_worker(talkative, paths, lambda: None)] == paths
 
 
-def test_an_example_that_does_not_end_is_named(
-    example: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_example_that_does_not_end_is_named(example: Path) -> None:
     example.write_text("while True:\n    pass\n")
     impatient = example.with_name("python")
     worker = "import proof.matrix_worker as worker; worker.LIMIT = 1; worker.main()"
