@@ -1,8 +1,4 @@
-"""Rewrites a page's Markdown before the site builds it: outcomes by version, marks, and the foot.
-
-The page as written is complete without this: it shows each program and its newest record. What is
-added here follows from the records alone.
-"""
+"""What a program did on each recorded version: the runs of versions with one outcome each."""
 
 import re
 from dataclasses import dataclass
@@ -10,16 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from proof.examples.records import record_path
-from proof.matrix.manifest import versions_run
-from proof.matrix.versions import Recorded, recorded, version_key
-from proof.pages.reading import Reading
+from proof.matrix.versions import Recorded
+from proof.pages.project import Project
 
-_BLOCK = re.compile(
-    r"^(?P<indent>[ \t]*)(?P<mark>`{3,})[ ]*\{(?P<options>[^{}\n]*)\}[ ]*\n"
-    r"[ \t]*--8<-- \"(?P<path>snippets/[^\"\n]+)\.(?P<kind>py|txt)\"[ ]*\n"
-    r"[ \t]*(?P=mark)[ ]*$",
-    re.MULTILINE,
-)
 _FINAL_ERROR = re.compile(r"^(?:[A-Za-z_]\w*\.)*(?P<name>[A-Z]\w*)(?::|$)")
 
 
@@ -44,16 +33,16 @@ class Run:
     name: str
 
 
-def runs(program: Path, reading: Reading) -> list[Run]:
+def runs(program: Path, project: Project) -> list[Run]:
     """The runs of versions with one outcome each, newest first.
 
     Where the recorded Python changes together with the outcome, the name says so: then Python may
     be the reason.
     """
-    since = reading.since(program)
+    since = project.version_records(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
-    for entry in recorded(reading.root):
+    for entry in project.versions:
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
         groups[-1][0].append(entry)
@@ -69,78 +58,3 @@ def _name(entries: list[Recorded], with_python: bool) -> str:
     newest, oldest = entries[0].jax, entries[-1].jax
     name = f"JAX {newest}" if newest == oldest else f"JAX {oldest} to {newest}"
     return f"{name} on Python {entries[0].python}" if with_python else name
-
-
-def programs_shown(markdown: str) -> list[str]:
-    """The examples that a page shows, relative to the project, each once."""
-    shown = (f"{b['path']}.py" for b in _BLOCK.finditer(markdown) if b["kind"] == "py")
-    return list(dict.fromkeys(shown))
-
-
-def with_outcomes(markdown: str, reading: Reading) -> str:
-    """Mark failing programs, name each record, and show outcomes that differ in content tabs."""
-    return _BLOCK.sub(lambda block: _with_outcome(block, reading), markdown)
-
-
-def _with_outcome(block: re.Match[str], reading: Reading) -> str:
-    program = reading.root / f"{block['path']}.py"
-    newest = record_path(program)
-    error = error_of(newest.read_text("utf-8")) if newest.exists() else None
-    if block["kind"] == "py":
-        return _fence(
-            block, block["options"] + (" .raises" if error else ""), f"{block['path']}.py"
-        )
-    outcomes = runs(program, reading)
-    if len(outcomes) == 1:
-        return _fence(block, _record_options(block["options"], newest), f"{block['path']}.txt")
-    indent = block["indent"]
-    tabs = []
-    for outcome in outcomes:
-        path = outcome.record
-        assert path is not None
-        inner = _fence(
-            block,
-            _record_options(block["options"], path),
-            path.relative_to(reading.root).as_posix(),
-            indent + "    ",
-        )
-        tabs.append(f'{indent}=== "{outcome.name}"\n\n{inner}\n')
-    return "\n".join(tabs)
-
-
-def _record_options(options: str, record: Path) -> str:
-    text = record.read_text("utf-8")
-    error = error_of(text)
-    title = f"Raises {error}" if error else "Output" if text else "Prints nothing"
-    return f'{options} title="{title}"' + (" .raises" if error else "")
-
-
-def _fence(block: re.Match[str], options: str, path: str, indent: str | None = None) -> str:
-    space = block["indent"] if indent is None else indent
-    mark = block["mark"]
-    return f'{space}{mark} {{{options.strip()}}}\n{space}--8<-- "{path}"\n{space}{mark}'
-
-
-def foot(markdown: str, reading: Reading) -> str:
-    """The page's foot: on which versions its examples were run, and what changed when."""
-    shown = programs_shown(markdown)
-    if not shown:
-        return ""
-    versions = recorded(reading.root)
-    on = versions_run(reading.root, shown, reading.manifest)
-    count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
-    run = f"The examples on this page were run on {count}: {', '.join(on)}."
-    changed = []
-    for path in shown:
-        since = reading.since(reading.root / path)
-        if since:
-            names = [entry.jax for entry in versions]
-            firsts = [names[names.index(version) - 1] for version in since]
-            firsts.sort(key=version_key, reverse=True)
-            changed.append(f"`{path.removeprefix('snippets/')}` in {', '.join(firsts)}")
-    what = ""
-    if changed:
-        what = f" What they did changed: {'; '.join(changed)}."
-    elif len(on) > 1:
-        what = " All did the same on each."
-    return f'\n\n<div class="jg-foot" data-search-exclude markdown>\n{run}{what}\n</div>\n'

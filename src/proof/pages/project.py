@@ -1,0 +1,86 @@
+"""A project: its programs, records, questions and pages, each file read once."""
+
+import posixpath
+from functools import cached_property
+from pathlib import Path
+
+from proof.examples.records import programs, version_records_by_program
+from proof.matrix.manifest import Entry, read_manifest
+from proof.matrix.versions import ROOT, Recorded, recorded
+from proof.pages.page import Page
+from proof.pages.questions import Question, questions
+
+
+class Project:
+    """The project in a folder, as it stands when this is made.
+
+    A build asks thousands of times which records a program has; the folders have thousands of
+    files. `make serve` makes another one for each build, so it follows what changes.
+
+    Attributes:
+        root: the folder.
+    """
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self.root = root
+        self._pages: dict[Path, Page] = {}
+
+    @property
+    def versions(self) -> tuple[Recorded, ...]:
+        """The recorded versions, newest first."""
+        return recorded(self.root)
+
+    @cached_property
+    def programs(self) -> list[Path]:
+        """Every example, in a fixed order."""
+        return programs(self.root)
+
+    @cached_property
+    def manifest(self) -> dict[str, Entry]:
+        """What ``make matrix`` last wrote."""
+        return read_manifest(self.root)
+
+    @cached_property
+    def _version_records(self) -> dict[Path, dict[str, Path]]:
+        return version_records_by_program(self.root)
+
+    def version_records(self, program: Path) -> dict[str, Path]:
+        """The records of a program that say a version, newest first."""
+        return self._version_records.get(program, {})
+
+    @cached_property
+    def _questions(self) -> dict[str, list[Question]]:
+        path = self.root / "docs" / "reference" / "questions.md"
+        pages: dict[str, list[Question]] = {}
+        for question in questions(path.read_text("utf-8")) if path.exists() else ():
+            pages.setdefault(question.page, []).append(question)
+        return pages
+
+    def questions(self, page: Page) -> list[Question]:
+        """The questions that lead to a page."""
+        return self._questions.get(page.name, [])
+
+    @cached_property
+    def page_paths(self) -> list[Path]:
+        """Every page: those that hosts of repositories show, then those of the site, in order."""
+        readme = [self.root / name for name in ("README.md", "CONTRIBUTING.md")]
+        return [*(p for p in readme if p.exists()), *sorted((self.root / "docs").rglob("*.md"))]
+
+    def page(self, path: Path) -> Page:
+        """A page, read once."""
+        if path not in self._pages:
+            self._pages[path] = Page(path, path.read_text("utf-8"), self.root)
+        return self._pages[path]
+
+    @cached_property
+    def page_of_program(self) -> dict[Path, str]:
+        """The page that shows each example: that of its folder, else the first one, by name."""
+        found: dict[Path, str] = {}
+        for path in self.page_paths:
+            page = self.page(path)
+            for program in page.programs:
+                folder = posixpath.join("snippets", page.name.removesuffix(".md"))
+                own = program.parent == self.root / folder
+                if page.name and (own or program not in found):
+                    found[program] = page.name
+        return found
