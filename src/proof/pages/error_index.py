@@ -60,7 +60,7 @@ def _index(page: str, project: Project, *, examples: bool) -> str:
         groups.setdefault(entry["page"], []).append(entry)
     parts = []
     for name, entries in groups.items():
-        path = project.root / "docs" / f"{name.rstrip('/')}.md"
+        path = project.docs / f"{name.rstrip('/')}.md"
         address = posixpath.relpath(f"{name.rstrip('/')}.md", posixpath.dirname(page) or ".")
         parts.append(f"## [{_title(path, name)}]({address})\n")
         parts.append('<div class="jg-errors" markdown>\n')

@@ -4,6 +4,8 @@ Whoever asks what a page shows asks here: the tests, the rules for pages, `rende
 """
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -89,22 +91,25 @@ class Page:
         path: its file.
         text: its text, front matter included.
         root: the project, from which the paths of includes start.
+        docs: the folder of the site's pages.
     """
 
     path: Path
     text: str
     root: Path
+    docs: Path
 
     @property
     def name(self) -> str:
         """Path below ``docs/``, such as ``learn/cache.md``; empty for pages outside."""
-        docs = self.root / "docs"
-        return self.path.relative_to(docs).as_posix() if self.path.is_relative_to(docs) else ""
+        inside = self.path.is_relative_to(self.docs)
+        return self.path.relative_to(self.docs).as_posix() if inside else ""
 
     @property
     def shown(self) -> str:
         """Path as messages show it."""
-        return self.path.relative_to(self.root).as_posix()
+        inside = self.path.is_relative_to(self.root)
+        return (self.path.relative_to(self.root) if inside else self.path).as_posix()
 
     @cached_property
     def front_matter(self) -> str:
@@ -134,18 +139,14 @@ class Page:
 def blocks(text: str, root: Path) -> list[Block]:
     """Every fenced block of a Markdown text, as `Page.blocks`."""
     found: list[dict[str, Any]] = []
-    try:
+    places = _places(text, root)
+    with _include_errors(places, root):
         left = _preprocess(text, root, found)
-    except Exception as error:  # pymdownx.snippets has no class of its own below this
-        if type(error).__name__ != "SnippetMissingError":
-            raise
-        raise PageError(f"an include is broken: {error}{_remedy(str(error), root)}") from error
     for line in left:
         if _OPENER.match(line):
             raise PageError(f"a fence is not closed, or its options break it: {line.strip()!r}")
         if _INCLUDE.match(line):
             raise PageError(f"an include was not expanded: {line.strip()!r}")
-    places = _places(text, root)
     if len(places) != len(found):
         raise PageError(
             f"{len(places)} fences are written, but {len(found)} are read; is one not closed?"
@@ -159,10 +160,24 @@ def expanded(text: str, root: Path) -> str:
     Raises:
         PageError: an include names a file or section that does not exist.
     """
-    parser = _parser(str(root))
+    with _include_errors(_places(text, root), root):
+        return "\n".join(_parser(str(root)).preprocessors["snippet"].run(text.split("\n")))
+
+
+@contextmanager
+def _include_errors(places: list[dict[str, Any]], root: Path) -> Iterator[None]:
+    """Say which include cannot be drawn in, and what to do about it."""
     try:
-        return "\n".join(parser.preprocessors["snippet"].run(text.split("\n")))
-    except Exception as error:
+        yield
+    except UnicodeDecodeError as error:
+        for source in filter(None, (place["source"] for place in places)):
+            try:
+                source.read_text("utf-8")
+            except UnicodeDecodeError as why:
+                shown = source.relative_to(root).as_posix()
+                raise PageError(f"{shown}: expected text in UTF-8: {why}") from error
+        raise
+    except Exception as error:  # pymdownx.snippets has no class of its own below this
         if type(error).__name__ != "SnippetMissingError":
             raise
         raise PageError(f"an include is broken: {error}{_remedy(str(error), root)}") from error

@@ -1,14 +1,18 @@
 """A project: its programs, records, questions and pages, each file read once."""
 
 import posixpath
+import re
 from functools import cached_property
 from pathlib import Path
 
 from proof.examples.records import programs, version_records_by_program
 from proof.matrix.manifest import Entry, read_manifest
 from proof.matrix.versions import ROOT, Recorded, recorded
+from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
 from proof.pages.questions import Question, questions
+
+_NOTEBOOK = re.compile(r": (\S+\.ipynb)$", re.MULTILINE)
 
 
 class Project:
@@ -19,10 +23,18 @@ class Project:
 
     Attributes:
         root: the folder.
+        docs: the folder of the site's pages, by default `docs` in it.
+        repo_url: address of the repository, or empty.
+        edit_uri: path below it that edits a page, or empty.
     """
 
-    def __init__(self, root: Path = ROOT) -> None:
+    def __init__(
+        self, root: Path = ROOT, docs: Path | None = None, repo_url: str = "", edit_uri: str = ""
+    ) -> None:
         self.root = root
+        self.repo_url = repo_url
+        self.edit_uri = edit_uri
+        self.docs = docs or root / "docs"
         self._pages: dict[Path, Page] = {}
 
     @property
@@ -50,7 +62,7 @@ class Project:
 
     @cached_property
     def _questions(self) -> dict[str, list[Question]]:
-        path = self.root / "docs" / "reference" / "questions.md"
+        path = self.docs / "reference" / "questions.md"
         pages: dict[str, list[Question]] = {}
         for question in questions(path.read_text("utf-8")) if path.exists() else ():
             pages.setdefault(question.page, []).append(question)
@@ -64,12 +76,21 @@ class Project:
     def page_paths(self) -> list[Path]:
         """Every page: those that hosts of repositories show, then those of the site, in order."""
         readme = [self.root / name for name in ("README.md", "CONTRIBUTING.md")]
-        return [*(p for p in readme if p.exists()), *sorted((self.root / "docs").rglob("*.md"))]
+        return [*(p for p in readme if p.exists()), *sorted(self.docs.rglob("*.md"))]
+
+    @cached_property
+    def notebooks(self) -> list[Path]:
+        """The notebooks that are pages: those that the navigation names."""
+        settings = self.root / "mkdocs.yml"
+        text = settings.read_text("utf-8") if settings.exists() else ""
+        return [self.docs / name for name in _NOTEBOOK.findall(text)]
 
     def page(self, path: Path) -> Page:
-        """A page, read once."""
+        """A page, read once; a notebook as the Markdown that it is shown as."""
         if path not in self._pages:
-            self._pages[path] = Page(path, path.read_text("utf-8"), self.root)
+            notebook = path.suffix == ".ipynb"
+            text = notebook_markdown(path) if notebook else path.read_text("utf-8")
+            self._pages[path] = Page(path, text, self.root, self.docs)
         return self._pages[path]
 
     @cached_property

@@ -12,6 +12,7 @@ from proof.examples.records import record_path
 from proof.pages.changes import changes_markdown
 from proof.pages.error_index import error_index
 from proof.pages.footer import footer
+from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import error_of, runs
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
@@ -40,6 +41,8 @@ def render(page: Page, project: Project) -> str:
     if _CHANGES in text:
         text = text.replace(_CHANGES, changes_markdown(project, page.name))
     text = error_index(text, page.name, project)
+    folder = posixpath.dirname(page.name)
+    text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
     text = with_questions(with_tree(text, project.root), project.questions(page))
     return expanded(text + footer(page, project), project.root)
 

@@ -61,13 +61,13 @@ def _block_faults(block: Block, *, typed: bool) -> Iterator[str]:
 def _pairing_faults(page: Page) -> Iterator[tuple[int, str]]:
     """A program's record is the next block after it, and a record follows its program."""
     blocks = page.blocks
-    for block, following in zip(blocks, [*blocks[1:], None], strict=True):
+    for block, following in zip(blocks, [*blocks[1:], None], strict=False):
         if block.program and record_path(block.program).exists():
             record = record_path(block.program)
             if following is None or following.source != record:
                 shown = record.relative_to(page.root)
                 yield block.line, f"the record {shown} is not shown below this program"
-    for previous, block in zip([None, *blocks[:-1]], blocks, strict=True):
+    for previous, block in zip([None, *blocks], blocks, strict=False):
         if block.language != "text" or not block.include:
             continue
         if not block.record_of or ".jax-" in block.include or not block.record_of.exists():

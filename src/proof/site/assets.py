@@ -13,6 +13,7 @@ def assets(project: Project) -> dict[str, str]:
         "assets/stepper.js": bundle(),
         "assets/stepper.css": style(),
         "assets/decoder/examples.js": example_texts(project),
+        **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
     }
 
 

@@ -17,7 +17,9 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
+from proof.pages.project import Project
 from proof.site.decoder import script
+from proof.site.export import markdown_links
 from proof.site.llms import Entry, llms_txt
 from proof.site.policy import PolicyError, with_policy
 from proof.site.theme_faults import repair
@@ -86,7 +88,7 @@ def on_env(env: Any, files: Files, **_: Any) -> Any:
         if page is not None and page.markdown is not None:
             text = page.markdown.lstrip("\n")
             title = "" if text.startswith("# ") else f"# {page.title}\n\n"
-            _Site.copies[copy_of(page)] = title + text
+            _Site.copies[copy_of(page)] = title + markdown_links(text, Project(ROOT))
     return env
 
 

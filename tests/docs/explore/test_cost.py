@@ -19,7 +19,7 @@ from jitguide.costs.figure import Figure
 from jitguide.costs.notebook import code_cells, run_cells
 from jitguide.costs.shape import growth
 from support.notebook_pages import NOTEBOOKS, prose
-from proof.pages.fences import fences
+from proof.pages.page import blocks
 from proof.matrix.versions import ROOT
 
 NOTEBOOK = next(path for path in NOTEBOOKS if path.name == "cost.ipynb")
@@ -201,7 +201,7 @@ def test_every_section_ends_with_a_claim_that_is_checked() -> None:
 
 
 def test_blocks_of_the_page_are_its_cells_and_what_they_gave() -> None:
-    assert fences(prose(NOTEBOOK), ROOT) == [], "text or Python is typed between the cells"
+    assert blocks(prose(NOTEBOOK), ROOT) == [], "text or Python is typed between the cells"
     assert "--8<--" not in prose(NOTEBOOK)
 
 
