@@ -10,6 +10,7 @@ import pytest
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.pages.render import render
+from proof.site.export import markdown_links
 
 _LINK = re.compile(r"(?<!\\)\]\(([^()\s]+)(?: \"[^\"]*\")?\)")
 _CODE = re.compile(r"^(?: {4})*(`{3,})[^\n]*\n.*?^(?: {4})*\1$|(`+).+?\2", re.M | re.S)
@@ -47,6 +48,7 @@ def test_a_copy_is_the_page_as_it_is_rendered(pages: dict[Path, str], site: Path
         if source.exists():
             page = project.page(source)
             text = render(page, project).removeprefix(page.front_matter).lstrip("\n")
+            text = markdown_links(text, project)
             assert copy.read_text("utf-8").endswith(text), copy.relative_to(site)
             compared += 1
     assert compared == len(pages) - 1  # one page is a notebook

@@ -127,6 +127,12 @@ class Page:
         return tuple(blocks(self.text, self.root))
 
     @cached_property
+    def sources(self) -> list[Path]:
+        """The files that the blocks draw in, each once; whether they exist is not asked."""
+        places = _places(self.text, self.root)
+        return list(dict.fromkeys(place["source"] for place in places if place["source"]))
+
+    @cached_property
     def programs(self) -> list[Path]:
         """The examples that the page shows, each once."""
         return list(dict.fromkeys(block.program for block in self.blocks if block.program))

@@ -1,6 +1,5 @@
 """A project: its programs, records, questions and pages, each file read once."""
 
-import posixpath
 import re
 from functools import cached_property
 from pathlib import Path
@@ -83,7 +82,8 @@ class Project:
         """The notebooks that are pages: those that the navigation names."""
         settings = self.root / "mkdocs.yml"
         text = settings.read_text("utf-8") if settings.exists() else ""
-        return [self.docs / name for name in _NOTEBOOK.findall(text)]
+        pages = [self.docs / name for name in _NOTEBOOK.findall(text)]
+        return [path for path in pages if path.exists()]
 
     def page(self, path: Path) -> Page:
         """A page, read once; a notebook as the Markdown that it is shown as."""
@@ -99,9 +99,8 @@ class Project:
         found: dict[Path, str] = {}
         for path in self.page_paths:
             page = self.page(path)
-            for program in page.programs:
-                folder = posixpath.join("snippets", page.name.removesuffix(".md"))
-                own = program.parent == self.root / folder
-                if page.name and (own or program not in found):
+            folder = self.root / "snippets" / page.name.removesuffix(".md")
+            for program in page.sources if page.name else ():
+                if program.parent == folder or program not in found:
                     found[program] = page.name
         return found

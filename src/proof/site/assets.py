@@ -19,11 +19,6 @@ def assets(project: Project) -> dict[str, str]:
 
 def sources(project: Project) -> list[Path]:
     """The files of programs that the pages of the site show and lead to, in order."""
-    shown = {
-        block.source
-        for path in project.page_paths
-        if project.page(path).name
-        for block in project.page(path).blocks
-        if block.source and block.source.suffix == ".py"
-    }
-    return sorted(shown)
+    pages = [project.page(path) for path in project.page_paths]
+    shown = {source for page in pages if page.name for source in page.sources}
+    return sorted(source for source in shown if source.suffix == ".py" and source.exists())

@@ -35,10 +35,9 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     """Serve scripts and styles, and the programs that pages lead to."""
     for path, text in assets(_Build.project).items():
         files.append(File.generated(config, path, content=text))
-    for path in sources(_Build.project):
-        files.append(
-            File.generated(config, path.relative_to(ROOT).as_posix(), abs_src_path=str(path))
-        )
+    for source in sources(_Build.project):
+        name = source.relative_to(ROOT).as_posix()
+        files.append(File.generated(config, name, abs_src_path=str(source)))
     return files
 
 
