@@ -24,7 +24,7 @@ from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInl
 from proof.examples.compare import faults
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.records import cold_run, read_program, read_record
-from proof.matrix.versions import installed_jax, recorded, stands_for
+from proof.matrix.versions import installed_jax, recorded, stands_for, suite_of
 from proof.pages.page import Block, Page, PageError, blocks
 from proof.pages.project import Project
 
@@ -51,12 +51,17 @@ class PageParser(MarkdownIt):
         except PageError as error:
             raise pytest.Collector.CollectError(str(error)) from None
         for block in found:
-            if block.language == "python":
+            if block.language == "python" and _tested(block, self.root):
                 end = block.line + block.text.count("\n") + 1
                 token = Token("fence", "code", 0, info="python", content=block.text + "\n")
                 token.map = [block.line - 1, end]
                 tokens.append(token)
         return tokens
+
+
+def _tested(block: Block, root: Path) -> bool:
+    """Whether the program is one that this test run has what it needs for."""
+    return block.source is None or suite_of(block.source, root).tested
 
 
 class Examples:
@@ -95,7 +100,7 @@ class Examples:
 
     @property
     def _newest(self) -> bool:
-        return self.version == self.project.versions[0].jax
+        return self.version == self.project.versions()[0].jax
 
     def _part(self, block: Block, page: Page) -> Program:
         """A part of src/ or tests/: what the block draws in, or what its text repeats."""

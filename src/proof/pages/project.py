@@ -6,7 +6,7 @@ from pathlib import Path
 
 from proof.examples.records import programs, version_records_by_program
 from proof.matrix.manifest import Entry, read_manifest
-from proof.matrix.versions import ROOT, Recorded, recorded
+from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
 from proof.pages.questions import Question, questions
@@ -35,21 +35,22 @@ class Project:
         self.edit_uri = edit_uri
         self.docs = docs or root / "docs"
         self._pages: dict[Path, Page] = {}
+        self._manifests: dict[Suite, dict[str, Entry]] = {}
 
-    @property
-    def versions(self) -> tuple[Recorded, ...]:
-        """The recorded versions, newest first."""
-        return recorded(self.root)
+    def versions(self, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]:
+        """The versions that a suite has records of, newest first."""
+        return recorded(self.root, suite)
 
     @cached_property
     def programs(self) -> list[Path]:
-        """Every example, in a fixed order."""
-        return programs(self.root)
+        """Every example of every suite, in a fixed order."""
+        return [path for suite in SUITES for path in programs(self.root, suite)]
 
-    @cached_property
-    def manifest(self) -> dict[str, Entry]:
-        """What ``make matrix`` last wrote."""
-        return read_manifest(self.root)
+    def manifest(self, suite: Suite) -> dict[str, Entry]:
+        """What the command of a suite last wrote."""
+        if suite not in self._manifests:
+            self._manifests[suite] = read_manifest(self.root, suite)
+        return self._manifests[suite]
 
     @cached_property
     def _version_records(self) -> dict[Path, dict[str, Path]]:
