@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site offline test browser records matrix mutants bench lint audit lock setup clean
+.PHONY: help serve site offline test browser records matrix libraries mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -42,6 +42,9 @@ records: $(READY) ## run every example on the installed JAX and write what it di
 
 matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
 	@$(RUN) proof.matrix $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
+
+libraries: $(READY) ## the same for the examples with Equinox, Flax, Optax ..., on two versions (CHECK=1, FRESH=1)
+	@$(RUN) proof.matrix --suite snippets/libraries $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
 
 mutants: $(READY) ## break a copy of the guide in one place at a time and see which check notices
 	@$(RUN) proof.mutants $(ARGS)

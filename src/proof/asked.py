@@ -1,9 +1,10 @@
-"""MkDocs hook: each page ends with the questions that lead to it, as listed in `docs/questions.md`.
+"""MkDocs hook: each page ends with the questions that lead to it, as listed in `docs/reference/questions.md`.
 
 Readers search in words of their own. The list of questions has those words; shown on the page that
 answers, they are found by the search, and nobody has to write them twice.
 """
 
+import posixpath
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from mkdocs.structure.pages import Page
 from proof.versions import ROOT
 
 HEADING = "Asked as"
-QUESTIONS = ROOT / "docs" / "questions.md"
+QUESTIONS = ROOT / "docs" / "reference" / "questions.md"
 _ENTRY = re.compile(
     r"^- \[(?P<words>.+)\]\((?P<page>[\w./-]+\.md)(?:#(?P<section>[\w-]+))?\)$", re.M
 )
@@ -28,7 +29,7 @@ class Question:
 
     Attributes:
         words: the question as a reader would put it.
-        page: path of the page below `docs/`, such as ``recipes/print.md``.
+        page: path of the page below `docs/`, such as ``guides/print.md``.
         section: id of the heading there, or None for the whole page.
     """
 
@@ -38,20 +39,21 @@ class Question:
 
 
 def questions(text: str) -> Iterator[Question]:
-    """Read the lines ``- [words](page.md#section)`` of a list of questions.
+    """Read the lines ``- [words](page.md#section)`` of the list, whose links start from its page.
 
     Raises:
         ValueError: a list item is not of that form; it names the item.
 
-    >>> [q.section for q in questions("- [How?](recipes/print.md#how)")]
-    ['how']
+    >>> [q.page for q in questions("- [How?](../guides/print.md#how)")]
+    ['guides/print.md']
     """
     for line in text.splitlines():
         if line.startswith("- "):
             entry = _ENTRY.match(line)
             if entry is None:
                 raise ValueError(f"expected '- [words](page.md#section)', not {line!r}")
-            yield Question(entry["words"], entry["page"], entry["section"])
+            page = posixpath.normpath(posixpath.join("reference", entry["page"]))
+            yield Question(entry["words"], page, entry["section"])
 
 
 @cache
@@ -65,7 +67,7 @@ def _asked(path: Path) -> dict[str, list[Question]]:
 def with_questions(markdown: str, asked: list[Question]) -> str:
     """Add the list of questions to a page, below all the rest.
 
-    >>> print(with_questions("# Print", [Question("How?", "recipes/print.md", "how")]), end="")
+    >>> print(with_questions("# Print", [Question("How?", "guides/print.md", "how")]), end="")
     # Print
     <BLANKLINE>
     ## Asked as

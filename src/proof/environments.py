@@ -1,4 +1,4 @@
-"""One environment for each recorded JAX version, made by uv from that version's lock."""
+"""One environment for each recorded JAX version of a suite, made by uv from that version's lock."""
 
 import hashlib
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from jitguide.command import run_command
 from proof.versions import ROOT, Recorded, VersionsError, recorded
 
-LOCKS = ROOT / "tools" / "locks"
+LOCKS = Path("tools/locks")
 FOLDER = ROOT / ".matrix"
 
 
@@ -23,19 +23,19 @@ class UvError(Exception):
     """The program uv failed; what it says stands on standard error."""
 
 
-def lock_path(version: Recorded) -> Path:
-    """Where the lock of a version stands."""
-    return LOCKS / f"jax-{version.jax}.lock"
+def lock_path(version: Recorded, root: Path = ROOT) -> Path:
+    """Where the lock of a version lies."""
+    return root / LOCKS / f"{version.environment}.lock"
 
 
 def write_lock(version: Recorded) -> Path:
-    """Resolve what the tests need, with this version of JAX, into its lock.
+    """Resolve what the suite of a version needs, with its JAX, into its lock.
 
     Raises:
         UvError: uv could not do it; the lock is as it was before.
     """
-    LOCKS.mkdir(exist_ok=True)
     path = lock_path(version)
+    path.parent.mkdir(exist_ok=True)
     scratch = path.with_name(f".{path.name}.new")
     if path.exists():
         shutil.copyfile(path, scratch)  # uv keeps the versions that it finds there
@@ -49,7 +49,7 @@ def write_lock(version: Recorded) -> Path:
 
 def _compile(version: Recorded, path: Path) -> None:
     _uv(
-        *("pip", "compile", "pyproject.toml", "--extra", "docs", "--extra", "test"),
+        *("pip", "compile", *version.suite.requirements),
         *("--universal", "--python-version", version.python, "--generate-hashes", "--no-annotate"),
         *("--no-emit-index-url", "--no-emit-find-links", "--constraint", "-"),
         *("--custom-compile-command", "make lock", "--quiet", "--output-file", str(path)),
@@ -67,7 +67,7 @@ def prepare(version: Recorded) -> Path:
     lock = lock_path(version)
     if not lock.exists():
         write_lock(version)
-    folder = FOLDER / f"jax-{version.jax}"
+    folder = FOLDER / version.environment
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / ".ready"
     state = lock_hash(version)

@@ -1,4 +1,4 @@
-"""``make lock``: the lock of each recorded JAX version."""
+"""``make lock``: the lock of each recorded JAX version of each suite."""
 
 import argparse
 import sys
@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from jitguide.command import run_command
 from proof.environments import UvError, write_lock
-from proof.versions import ROOT, VersionsError, recorded
+from proof.versions import ROOT, SUITES, VersionsError, recorded
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Resolve what the tests need anew, for each recorded JAX version."""
+    """Resolve what each suite needs again, for each recorded JAX version."""
     argparse.ArgumentParser(prog="make lock", description=main.__doc__).parse_args(argv)
-    for version in recorded():
-        print(write_lock(version).relative_to(ROOT))
+    for suite in SUITES:
+        for version in recorded(suite=suite):
+            print(write_lock(version).relative_to(ROOT))
     return 0
 
 

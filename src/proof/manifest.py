@@ -1,7 +1,8 @@
-"""Which examples were run on which versions: ``snippets/matrix.json``, written by ``make matrix``.
+"""Which examples were run on which versions: ``matrix.json`` of a suite, which its command writes.
 
 The tests run on one JAX, so they cannot run the records of the others. What they can see is whether
-a program or one of its version records was changed by anything but ``make matrix``.
+a program or one of its version records was changed by anything but ``make matrix``. Of a suite that
+they do not run at all, they see that for every record, and whether a lock was changed.
 """
 
 import hashlib
@@ -9,75 +10,104 @@ import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from proof.records import programs, version_records, write
-from proof.versions import recorded
-
-NAME = "snippets/matrix.json"
+from proof.environments import lock_path
+from proof.records import programs, record_path, version_records, write
+from proof.versions import EXAMPLES, Suite, recorded
 
 
 class ManifestError(ValueError):
     """The manifest cannot be read."""
 
 
-Entry = dict[str, str]  # "program" and "records": hashes; "on": versions, newest first
+Entry = dict[str, str]
+"""Of an example. `program` and `records`: hashes; `on`: versions, newest first; of a suite that the
+tests do not run, also `locks`: hash of what it was run with."""
 
 
-def read_manifest(root: Path) -> dict[str, Entry]:
-    """What ``make matrix`` last wrote, by example.
+def manifest_path(suite: Suite) -> str:
+    """Where the manifest of a suite lies, relative to the project."""
+    return f"{suite.folder}/matrix.json"
+
+
+def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
+    """What the command of a suite last wrote, by example.
 
     Raises:
-        ManifestError: the file is there, but is not what ``make matrix`` writes.
+        ManifestError: the file is there, but is not what that command writes.
     """
-    path = root / NAME
+    path = root / manifest_path(suite)
     try:
         return dict(json.loads(path.read_text("utf-8"))) if path.exists() else {}
     except (ValueError, TypeError) as error:
         raise ManifestError(
-            f"{NAME}: is damaged: {error}; take it from the last commit, or remove it and run "
-            "'make matrix FRESH=1'"
+            f"{manifest_path(suite)}: is damaged: {error}; take it from the last commit, or remove "
+            f"it and run '{suite.command} FRESH=1'"
         ) from error
 
 
-def write_manifest(root: Path, ran: Iterable[str]) -> None:
+def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> None:
     """Say that every example was run on the versions `ran`, and keep what holds for the others."""
-    before = read_manifest(root)
-    order = [version.jax for version in recorded(root)]
+    before = read_manifest(root, suite)
+    order = [version.jax for version in recorded(root, suite)]
     ran = set(ran)
+    locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
     entries: dict[str, Entry] = {}
-    for path in programs(root):
+    for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
-        program = _hash(path)
+        unchanged = {"program": _hash(path), **locks}
         old = before.get(name, {})
-        kept = set(old.get("on", "").split()) if old.get("program") == program else set()
+        kept = set(old.get("on", "").split()) if unchanged.items() <= old.items() else set()
         on = " ".join(version for version in order if version in ran | kept)
-        entries[name] = {"program": program, "records": _records_hash(path), "on": on}
+        entries[name] = {**unchanged, "records": _records_hash(path, suite), "on": on}
     lines = [f"  {json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries)]
-    write(root / NAME, "{\n" + ",\n".join(lines) + "\n}\n")
+    write(root / manifest_path(suite), "{\n" + ",\n".join(lines) + "\n}\n")
 
 
-def manifest_faults(root: Path) -> list[str]:
-    """Programs and version records that were changed after ``make matrix`` ran."""
-    manifest = read_manifest(root)
+def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
+    """Programs and records that were changed after the command of their suite ran."""
+    manifest = read_manifest(root, suite)
     found = []
-    for path in programs(root):
+    for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         entry = manifest.pop(name, None)
-        if entry is None:
-            if version_records(path):
-                found.append(f"{name}: has version records, but was never run by 'make matrix'")
-        elif entry["records"] != _records_hash(path):
-            names = ", ".join(record.name for record in version_records(path).values()) or "none"
-            found.append(
-                f"{name}: its version records (now: {names}) are not those that 'make matrix' wrote"
-            )
-        elif entry["program"] != _hash(path) and version_records(path):
-            found.append(f"{name}: was changed; its version records need 'make matrix'")
-    return found + [f"{name}: stands in {NAME}, but there is no such example" for name in manifest]
+        fault = (_tested_fault if suite.tested else _untested_fault)(root, path, entry, suite)
+        found += [f"{name}: {fault}"] if fault else []
+    return found + [
+        f"{name}: stands in {manifest_path(suite)}, but there is no such example"
+        for name in manifest
+    ]
 
 
-def versions_run(root: Path, examples: Iterable[str], manifest: Mapping[str, Entry]) -> list[str]:
+def _tested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
+    if entry is None:
+        if version_records(path):
+            return f"has version records, but was never run by '{suite.command}'"
+    elif entry["records"] != _records_hash(path, suite):
+        names = ", ".join(record.name for record in version_records(path).values()) or "none"
+        return f"its version records (now: {names}) are not those that '{suite.command}' wrote"
+    elif entry["program"] != _hash(path) and version_records(path):
+        return f"was changed; its version records need '{suite.command}'"
+    return None
+
+
+def _untested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
+    if entry is None:
+        return f"was never run; run '{suite.command}'"
+    if entry["program"] != _hash(path):
+        return f"was changed; run '{suite.command}'"
+    if entry["records"] != _records_hash(path, suite):
+        return f"its records are not those that '{suite.command}' wrote"
+    if entry["locks"] != _locks_hash(root, suite):
+        return f"was run with other versions than the locks name; run '{suite.command}'"
+    missing = {version.jax for version in recorded(root, suite)} - set(entry["on"].split())
+    return f"was not run on JAX {', '.join(sorted(missing))}; run '{suite.command}'" * bool(missing)
+
+
+def versions_run(
+    root: Path, examples: Iterable[str], manifest: Mapping[str, Entry], suite: Suite = EXAMPLES
+) -> list[str]:
     """The versions that all of these examples were run on as they now stand, newest first."""
-    names = [version.jax for version in recorded(root)]
+    names = [version.jax for version in recorded(root, suite)]
     on = set(names)
     for name in examples:
         entry = manifest.get(name)
@@ -86,8 +116,14 @@ def versions_run(root: Path, examples: Iterable[str], manifest: Mapping[str, Ent
     return [name for name in names if name in on]
 
 
-def _records_hash(program: Path) -> str:
-    return _hash(*version_records(program).values())
+def _records_hash(program: Path, suite: Suite) -> str:
+    newest = record_path(program)
+    own = [] if suite.tested or not newest.exists() else [newest]
+    return _hash(*own, *version_records(program).values())
+
+
+def _locks_hash(root: Path, suite: Suite) -> str:
+    return _hash(*(lock_path(version, root) for version in recorded(root, suite)))
 
 
 def _hash(*paths: Path) -> str:

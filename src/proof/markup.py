@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from proof.environments import lock_path
 from proof.manifest import versions_run
+from proof.program import Program, imported
 from proof.reading import Reading
 from proof.records import record_path
-from proof.versions import Recorded, recorded, version_key
+from proof.versions import SUITES, Recorded, Suite, recorded, suite_of, version_key
 
 _BLOCK = re.compile(
     r"^(?P<indent>[ \t]*)(?P<mark>`{3,})[ ]*\{(?P<options>[^{}\n]*)\}[ ]*\n"
@@ -20,6 +22,20 @@ _BLOCK = re.compile(
     r"[ \t]*(?P=mark)[ ]*$",
     re.MULTILINE,
 )
+_PIN = re.compile(r"^([\w-]+)==(\S+)", re.MULTILINE)
+# By the module that users import: the package that a lock names, and what its users call it.
+_LIBRARIES = {
+    "chex": ("chex", "Chex"),
+    "diffrax": ("diffrax", "Diffrax"),
+    "equinox": ("equinox", "Equinox"),
+    "flax": ("flax", "Flax"),
+    "haiku": ("dm-haiku", "Haiku"),
+    "jaxtyping": ("jaxtyping", "jaxtyping"),
+    "numpyro": ("numpyro", "NumPyro"),
+    "optax": ("optax", "Optax"),
+    "optimistix": ("optimistix", "Optimistix"),
+    "orbax": ("orbax-checkpoint", "Orbax"),
+}
 _FINAL_ERROR = re.compile(r"^(?:[A-Za-z_]\w*\.)*(?P<name>[A-Z]\w*)(?::|$)")
 
 
@@ -53,7 +69,7 @@ def runs(program: Path, reading: Reading) -> list[Run]:
     since = reading.since(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
-    for entry in recorded(reading.root):
+    for entry in recorded(reading.root, suite_of(program, reading.root)):
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
         groups[-1][0].append(entry)
@@ -124,12 +140,23 @@ def _fence(block: re.Match[str], options: str, path: str, indent: str | None = N
 def foot(markdown: str, reading: Reading) -> str:
     """The page's foot: on which versions its examples were run, and what changed when."""
     shown = programs_shown(markdown)
-    if not shown:
+    said = []
+    for suite in SUITES:
+        own = [path for path in shown if suite_of(reading.root / path, reading.root) == suite]
+        said += [_foot_of(suite, own, reading)] if own else []
+    if not said:
         return ""
-    versions = recorded(reading.root)
-    on = versions_run(reading.root, shown, reading.manifest)
+    lines = "\n".join(said)
+    return f'\n\n<div class="jg-foot" data-search-exclude markdown>\n{lines}\n</div>\n'
+
+
+def _foot_of(suite: Suite, shown: list[str], reading: Reading) -> str:
+    versions = recorded(reading.root, suite)
+    on = versions_run(reading.root, shown, reading.manifest(suite), suite)
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
     run = f"The examples on this page were run on {count}: {', '.join(on)}."
+    if not suite.tested:
+        run = _run_with([version for version in versions if version.jax in on], shown, reading)
     changed = []
     for path in shown:
         since = reading.since(reading.root / path)
@@ -143,4 +170,25 @@ def foot(markdown: str, reading: Reading) -> str:
         what = f" What they did changed: {'; '.join(changed)}."
     elif len(on) > 1:
         what = " All did the same on each."
-    return f'\n\n<div class="jg-foot" data-search-exclude markdown>\n{run}{what}\n</div>\n'
+    return run + what
+
+
+def _run_with(versions: list[Recorded], shown: list[str], reading: Reading) -> str:
+    """Name the libraries that examples import, with their versions on each JAX."""
+    with_what: dict[str, list[str]] = {}
+    for version in versions:
+        pins = dict(_PIN.findall(lock_path(version, reading.root).read_text("utf-8")))
+        used = {
+            f"{name} {pins[package]}"
+            for path in shown
+            for module in imported(Program.read(reading.root / path).source)
+            for package, name in [_LIBRARIES.get(module.partition(".")[0], ("", ""))]
+            if package in pins
+        }
+        with_what.setdefault(_listed(sorted(used, key=str.lower)), []).append(version.jax)
+    runs = (f"{used} on JAX {_listed(names)}" for used, names in with_what.items())
+    return f"Run with {'; with '.join(runs)}."
+
+
+def _listed(names: list[str]) -> str:
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

@@ -1,6 +1,7 @@
 """``make matrix``: run every example on every recorded JAX version and write the records.
 
-Nothing is written before every version has run; a run that is stopped leaves the old records whole.
+``make libraries`` does the same for the examples that need other libraries than JAX. Nothing is
+written before every version has run; a run that is stopped leaves the old records whole.
 What a program did is kept below ``.matrix`` under everything that it depends on, so that a second
 run only runs what has changed.
 """
@@ -24,7 +25,7 @@ from proof.environments import FOLDER, NoInterpreterError, UvError, lock_hash, p
 from proof.manifest import ManifestError, read_manifest, write_manifest
 from proof.program import DeclarationError, Outcome, Program
 from proof.records import orphans, programs, read_record, write, write_outcomes
-from proof.versions import ROOT, Recorded, VersionsError, recorded
+from proof.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, VersionsError, recorded
 
 Outcomes = dict[Path, Outcome]
 
@@ -38,9 +39,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make matrix", description=main.__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
     parser.add_argument("--fresh", action="store_true", help="run also what has not changed")
+    parser.add_argument(
+        "--suite",
+        choices=[suite.folder for suite in SUITES],
+        default=EXAMPLES.folder,
+        help="whose examples to run (default: %(default)s)",
+    )
     parser.add_argument("versions", nargs="*", help="JAX versions to run; all of them if none")
     options = parser.parse_args(argv)
-    known = {version.jax: version for version in recorded()}
+    suite = next(suite for suite in SUITES if suite.folder == options.suite)
+    known = {version.jax: version for version in recorded(ROOT, suite)}
     for name in options.versions:
         if name not in known:
             print(
@@ -48,15 +56,15 @@ def main(argv: Sequence[str] | None = None) -> int:
                 file=sys.stderr,
             )
             return 2
-    read_manifest(ROOT)  # damaged? better known before the runs than after
-    chosen = [known[name] for name in options.versions] or list(recorded())
-    done, problems = _run_all(chosen, programs(), options.fresh)
+    read_manifest(ROOT, suite)  # damaged? better known before the runs than after
+    chosen = [known[name] for name in options.versions] or list(known.values())
+    done, problems = _run_all(chosen, programs(ROOT, suite), options.fresh)
     if problems:
         for problem in problems:
             print(f"error: {problem}", file=sys.stderr)
         print("No record was written.", file=sys.stderr)
         return 1
-    status = _report(done, check=options.check)
+    status = _report(done, suite, check=options.check)
     # A check that did not run everything has not checked.
     return 1 if options.check and len(done) < len(chosen) else status
 
@@ -94,7 +102,7 @@ def outcomes_of(
     """
     python = prepare(version)
     keys = {path: _key(path, version) for path in paths}
-    cache = FOLDER / "outcomes" / f"jax-{version.jax}.json"
+    cache = FOLDER / "outcomes" / f"{version.environment}.json"
     known = {} if fresh else _read_cache(cache)
     found = {path: Outcome(**known[key]) for path, key in keys.items() if key in known}
     for _ in found:
@@ -163,11 +171,12 @@ def _read_cache(path: Path) -> dict[str, dict[str, Any]]:
         return {}
 
 
-def _report(done: dict[str, Outcomes], *, check: bool) -> int:
+def _report(done: dict[str, Outcomes], suite: Suite, *, check: bool) -> int:
     """Write or compare the records; say what differs and what is wrong."""
-    versions = [version.jax for version in recorded()]
+    versions = [version.jax for version in recorded(ROOT, suite)]
+    paths = programs(ROOT, suite)
     changed, wrong = 0, 0
-    for path in programs():
+    for path in paths:
         before = {name: read_record(path, name) or "" for name in versions}
         now = {name: done[name][path].text if name in done else before[name] for name in versions}
         if versions[0] in done:
@@ -179,14 +188,14 @@ def _report(done: dict[str, Outcomes], *, check: bool) -> int:
             print(difference(before[different[0]], now[different[0]]), end="")
         if not check:
             write_outcomes(path, now)
-    for path in orphans():
+    for path in orphans(ROOT, suite):
         wrong += 1
         print(f"{path.relative_to(ROOT)}: a record without a program")
     ran = [name for name in versions if name in done]
     if not check:
-        write_manifest(ROOT, ran)
+        write_manifest(ROOT, ran, suite)
     print(
-        f"{len(programs())} examples on {len(ran)} of {len(versions)} JAX versions; "
+        f"{len(paths)} examples on {len(ran)} of {len(versions)} JAX versions; "
         f"{changed} {'differ from their records' if check else 'recorded anew'}; {wrong} faults"
     )
     return 1 if wrong or (check and changed) or not ran else 0

@@ -4,13 +4,16 @@ It is started by `proof.matrix` with the Python of that version, and reads from 
 paths of the examples. Needs nothing but the standard library and JAX.
 """
 
+import contextlib
 import faulthandler
+import importlib
 import json
 import os
 import sys
+import warnings
 from pathlib import Path
 
-from proof.program import Program
+from proof.program import Program, imported
 from proof.run import run
 
 LIMIT = 300
@@ -27,13 +30,29 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever writes to standard output below Python must not mix with the answers
     for line in sys.stdin:
-        jax.clear_caches()  # type: ignore[no-untyped-call]
         faulthandler.dump_traceback_later(LIMIT, exit=True)
-        did = run(Program.read(Path(line.strip())))
+        program = Program.read(Path(line.strip()))
+        _import_libraries(program)
+        jax.clear_caches()  # type: ignore[no-untyped-call]
+        did = run(program)
         faulthandler.cancel_dump_traceback_later()
         answer = {"path": line.strip(), "text": did.text, "error": did.error, "line": did.line}
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
+
+
+def _import_libraries(program: Program) -> None:
+    """Import what a program imports beside JAX.
+
+    What a library warns of while it is imported, no terminal shows, and only the first example of
+    this process would.
+    """
+    with warnings.catch_warnings(), contextlib.suppress(SyntaxError):
+        warnings.simplefilter("ignore")
+        for name in imported(program.source):
+            if name.partition(".")[0] != "jax":
+                with contextlib.suppress(ImportError):
+                    importlib.import_module(name)
 
 
 if __name__ == "__main__":

@@ -35,6 +35,21 @@ class Outcome:
     line: int | None = None
 
 
+def imported(source: str) -> list[str]:
+    r"""Every module that the top level of a program imports, and every name from one.
+
+    >>> imported("import jax.numpy as jnp\nfrom flax import nnx")
+    ['jax.numpy', 'flax', 'flax.nnx']
+    """
+    found = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
+
+
 class DeclarationError(Exception):
     """A program says something about itself that cannot be understood."""
 

@@ -25,7 +25,7 @@ from proof.pages import PageError, fences
 from proof.program import DeclarationError, Outcome, Program
 from proof.records import programs, read_program, read_record
 from proof.run import run
-from proof.versions import installed_jax, recorded, stands_for
+from proof.versions import installed_jax, recorded, stands_for, suite_of
 
 # Written in an example for systems that have `os.fork`: all but Windows.
 NEEDS_FORK = re.compile(r"^# needs os\.fork$", re.MULTILINE)
@@ -43,14 +43,14 @@ class PageParser(MarkdownIt):
         self.root = root
 
     def parse(self, src: str, env: Any = None) -> list[Token]:
-        """One token for each Python block, with includes expanded."""
+        """One token for each Python block that is run here, with includes expanded."""
         tokens = []
         try:
             found = fences(src, self.root)
         except PageError as error:
             raise pytest.Collector.CollectError(str(error)) from None
         for fence in found:
-            if fence.language == "python":
+            if fence.language == "python" and suite_of(self.root / fence.include, self.root).tested:
                 end = fence.line + fence.text.count("\n") + 1
                 token = Token("fence", "code", 0, info="python", content=fence.text + "\n")
                 token.map = [fence.line - 1, end]

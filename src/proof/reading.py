@@ -5,6 +5,7 @@ from pathlib import Path
 
 from proof.manifest import Entry, read_manifest
 from proof.records import version_records_by_program
+from proof.versions import Suite
 
 
 class Reading:
@@ -19,11 +20,13 @@ class Reading:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self._manifests: dict[Suite, dict[str, Entry]] = {}
 
-    @cached_property
-    def manifest(self) -> dict[str, Entry]:
-        """What ``make matrix`` last wrote."""
-        return read_manifest(self.root)
+    def manifest(self, suite: Suite) -> dict[str, Entry]:
+        """What the command of a suite last wrote."""
+        if suite not in self._manifests:
+            self._manifests[suite] = read_manifest(self.root, suite)
+        return self._manifests[suite]
 
     @cached_property
     def _by_program(self) -> dict[Path, dict[str, Path]]:

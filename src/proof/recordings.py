@@ -1,6 +1,6 @@
 """Recordings for the stepper and the cache: HTML fragments beside the programs that they record.
 
-``snippets/explore/x.py`` leaves a trace in the variable ``record``; ``x.html`` holds it, as a table
+``snippets/explore/index/x.py`` leaves a trace in the variable ``record``; ``x.html`` holds it, as a table
 and as data. ``snippets/explore/cache/x.py`` prints calls; ``x.html`` holds what the cache did with
 them in every order. Recordings are those of the newest recorded JAX; what older versions do is in
 the text records. ``make records`` writes them; only measured times may differ from run to run. A
@@ -29,7 +29,7 @@ class RecordingError(Exception):
 
 def traced_programs(root: Path = ROOT) -> list[Path]:
     """The programs that record a trace."""
-    return sorted((root / "snippets/explore").glob("*.py"))
+    return sorted((root / "snippets/explore/index").glob("*.py"))
 
 
 def cache_programs(root: Path = ROOT) -> list[Path]:

@@ -16,14 +16,25 @@ from jitguide.files import write_whole
 from proof.compare import difference, faults
 from proof.program import DeclarationError, Outcome, Program
 from proof.run import run
-from proof.versions import ROOT, VersionsError, installed_jax, recorded, stands_for, version_key
+from proof.versions import (
+    EXAMPLES,
+    ROOT,
+    Suite,
+    VersionsError,
+    installed_jax,
+    recorded,
+    stands_for,
+    suite_of,
+    version_key,
+)
 
 _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 
 
-def programs(root: Path = ROOT) -> list[Path]:
-    """Every example, in a fixed order."""
-    return sorted((root / "snippets").rglob("*.py"))
+def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Every example of a suite, in a fixed order."""
+    found = sorted((root / suite.folder).rglob("*.py"))
+    return [path for path in found if suite_of(path, root) == suite]
 
 
 def read_program(path: Path) -> Program:
@@ -79,10 +90,12 @@ def read_record(program: Path, version: str) -> str | None:
     return path.read_text("utf-8") if path else None
 
 
-def orphans(root: Path = ROOT) -> list[Path]:
-    """Records without a program."""
+def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Records without a program, of a suite."""
     found = []
-    for path in sorted((root / "snippets").rglob("*.txt")):
+    for path in sorted((root / suite.folder).rglob("*.txt")):
+        if suite_of(path, root) != suite:
+            continue
         match = _VERSIONED.match(path.name)
         stem = match["stem"] if match else path.stem
         if not path.with_name(stem + ".py").exists():
@@ -158,7 +171,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     paths = [path.resolve() for path in options.files] or programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
-        print(f"error: {wrong[0]} is no example: expected a file snippets/**/*.py", file=sys.stderr)
+        what = "is no example: expected a file snippets/**/*.py"
+        if not (suite := suite_of(wrong[0])).tested:
+            what = f"is not run on the installed JAX; run: {suite.command}"
+        print(f"error: {wrong[0]} {what}", file=sys.stderr)
         return 2
     return _record_all(paths, version)
 

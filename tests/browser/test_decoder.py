@@ -93,10 +93,10 @@ def test_both_engines_say_the_same_of_every_known_text_in_every_form(
 def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(
     decoder: Page,
 ) -> None:
-    decoder.fill("#traceback", record("bool_if_flag.txt").text)
+    decoder.fill("#traceback", record("bool_if_flag_fails.txt").text)
     text = decoder.inner_text("#diagnosis")
     assert "TracerBoolConversionError: An if on a flag that is not static" in text
-    assert "bool_if_flag.py, line 7, in layer" in text
+    assert "bool_if_flag_fails.py, line 7, in layer" in text
     assert 'jax.jit(layer, static_argnames=["train"])' in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
@@ -105,7 +105,7 @@ def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_rea
 def test_a_wrapper_is_seen_through(decoder: Page) -> None:
     decoder.fill(
         "#traceback",
-        record("bool_if_flag.txt").text
+        record("bool_if_flag_fails.txt").text
         + f"\nThe above exception was the direct cause of the following exception:\n\n{HEADER}"
         '  File "train.py", line 2, in main\n    raise RuntimeError from error\n'
         "RuntimeError: step 3\n",
@@ -129,7 +129,7 @@ def test_other_text_gets_a_clear_answer(decoder: Page, text: str, said: str) -> 
 
 def shown_elsewhere() -> Iterator[tuple[str, str]]:
     """The page that shows it, and the text of each recorded error that is not in the index."""
-    include = re.compile(r"\"(snippets/(?:pitfalls|recipes|learn)/\S+\.txt)\"")
+    include = re.compile(r"\"(snippets/(?:errors|slow|wrong|guides|learn)/\S+\.txt)\"")
     for page in sorted((ROOT / "docs").rglob("*.md")):
         for name in include.findall(page.read_text("utf-8")):
             text = (ROOT / name).read_text("utf-8")
@@ -161,7 +161,7 @@ def test_an_empty_field_says_nothing(decoder: Page) -> None:
 
 def test_html_is_shown_as_text(decoder: Page) -> None:
     evil = '<img src=x onerror="window.evil = 1"><script>window.evil = 1</script>'
-    text = record("bool_if_flag.txt").text.replace("if train:", f"if train:  {evil}")
+    text = record("bool_if_flag_fails.txt").text.replace("if train:", f"if train:  {evil}")
     text = text.replace("argument train.", f"argument train['{evil}'].")
     decoder.fill("#traceback", text)
     decoder.wait_for_timeout(100)
@@ -172,7 +172,7 @@ def test_html_is_shown_as_text(decoder: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["one line", "a log", "tracebacks", "frames"])
 def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str) -> None:
-    text = record("bool_if_data.txt").text
+    text = record("bool_if_data_fails.txt").text
     filler = {
         "one line": "x" * 1_000_000,
         "a log": "2026-03-01 10:00:00 INFO train: step 3, loss 0.25\n" * 20_000,
@@ -200,7 +200,7 @@ def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str
 def test_the_state_is_shared_as_a_link_that_no_server_sees(
     decoder: Page, address: str, open_page: Opener
 ) -> None:
-    text = record("bool_if_flag.txt").text
+    text = record("bool_if_flag_fails.txt").text
     asked: list[str] = []
     decoder.on("request", lambda request: asked.append(request.url))
     decoder.fill("#traceback", text)
@@ -285,5 +285,5 @@ def test_the_page_works_from_a_file(open_page: Opener, site: Any) -> None:
     """Its rules and its code stand in it: nothing is fetched or imported."""
     page = open_page((site / "errors" / "decoder" / "index.html").as_uri()).page
     page.wait_for_selector("#decoder:not([hidden])")
-    page.fill("#traceback", record("bool_if_flag.txt").text)
+    page.fill("#traceback", record("bool_if_flag_fails.txt").text)
     assert shown(page)["names"] == ["train"]

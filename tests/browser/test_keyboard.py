@@ -9,10 +9,10 @@ from watched import Opener, see_all
 KINDS = [
     "",
     "learn/cache/",
-    "pitfalls/raises/if-on-traced-value/",
+    "errors/if-on-traced-value/",
     "errors/boolean/",
     "errors/decoder/",
-    "recipes/methods/",
+    "guides/methods/",
     "problems/tile/",
     "explore/",
     "reference/cheat-sheet/",

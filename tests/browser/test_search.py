@@ -13,14 +13,14 @@ QUESTIONS = [
 pytestmark = pytest.mark.xdist_group("search")  # every query is asked once, by one process
 # What people paste: the words of the message, not of a question.
 SYMPTOMS = [
-    ("Shapes must be 1D sequences of concrete values", "pitfalls/raises/missing-static-argnames"),
-    ("Non-hashable static arguments are not supported", "pitfalls/raises/unhashable-static"),
-    ("TracerBoolConversionError", "pitfalls/raises/if-on-traced-value"),
-    ("tracerboolconversionerror", "pitfalls/raises/if-on-traced-value"),
-    ("TracerIntegerConversionError range", "pitfalls/raises/range-of-traced-value"),
-    ("UnexpectedTracerError self", "pitfalls/raises/self-state-leak"),
+    ("Shapes must be 1D sequences of concrete values", "errors/missing-static-argnames"),
+    ("Non-hashable static arguments are not supported", "errors/unhashable-static"),
+    ("TracerBoolConversionError", "errors/if-on-traced-value"),
+    ("tracerboolconversionerror", "errors/if-on-traced-value"),
+    ("TracerIntegerConversionError range", "errors/range-of-traced-value"),
+    ("UnexpectedTracerError self", "errors/self-state-leak"),
     ("Array has been deleted with shape=float32[3]", "errors/transformations"),  # ends in a digit
-    ("Array boolean indices must be concrete", "pitfalls/raises/boolean-mask-index"),
+    ("Array boolean indices must be concrete", "errors/boolean-mask-index"),
     ("why was it recompiled", "learn/cache-misses"),  # the page says "recompile", "recompiling"
 ]
 # Each of these signs is an operator of the search engine, if it gets there.

@@ -7,8 +7,9 @@ import pytest
 from proof.page_rules import page_faults
 from proof.pages import fences
 from proof.records import orphans, programs
-from proof.versions import ROOT
+from proof.versions import ROOT, SUITES
 
+EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -21,19 +22,20 @@ def test_every_example_is_shown() -> None:
     shown = {fence.include for page in PAGES for fence in fences(page.read_text("utf-8"), ROOT)}
     unused = [
         path
-        for path in (program.relative_to(ROOT).as_posix() for program in programs())
+        for path in (program.relative_to(ROOT).as_posix() for program in EVERY_PROGRAM)
         if path not in shown
     ]
     assert not unused, "no page shows these examples: " + ", ".join(unused)
 
 
 def test_every_record_has_a_program() -> None:
-    assert not (left := orphans()), f"records without a program: {left}"
+    left = [path for suite in SUITES for path in orphans(ROOT, suite)]
+    assert not left, f"records without a program: {left}"
 
 
 def test_no_program_stands_in_two_files() -> None:
     first: dict[str, Path] = {}
-    for path in programs():
+    for path in EVERY_PROGRAM:
         text = path.read_text("utf-8").strip()
         other = first.setdefault(text, path)
         assert other == path, f"{path} holds the same program as {other}: show one of them"
@@ -45,7 +47,7 @@ def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
     from proof.program import Program
     from proof.records import record_path, version_records
 
-    for path in programs():
+    for path in EVERY_PROGRAM:
         newest = record_path(path)
         if newest.exists() and error_of(newest.read_text("utf-8")):
             continue

@@ -9,7 +9,7 @@ import pytest
 from proof import environments, matrix
 from proof.environments import NoInterpreterError, interpreter, lock_path
 from proof.program import Outcome
-from proof.versions import ROOT, recorded
+from proof.versions import ROOT, SUITES, Suite, recorded
 
 VERSIONS = ROOT / "snippets" / "versions.toml"
 
@@ -23,8 +23,8 @@ def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path.write_text("print(1)\n")
     (tmp_path / "snippets" / "example.txt").write_text("1\n")
     monkeypatch.setattr(matrix, "ROOT", tmp_path)
-    monkeypatch.setattr(matrix, "programs", lambda: [path])
-    monkeypatch.setattr(matrix, "orphans", list)
+    monkeypatch.setattr(matrix, "programs", lambda *_: [path])
+    monkeypatch.setattr(matrix, "orphans", lambda *_: [])
     return path
 
 
@@ -142,8 +142,9 @@ def test_a_missing_interpreter_says_how_to_name_one(monkeypatch: pytest.MonkeyPa
         interpreter("3.11")
 
 
-def test_every_recorded_version_has_a_lock() -> None:
-    for version in recorded():
+@pytest.mark.parametrize("suite", SUITES, ids=lambda suite: suite.lock)
+def test_every_recorded_version_has_a_lock(suite: Suite) -> None:
+    for version in recorded(ROOT, suite):
         lock = lock_path(version).read_text("utf-8")
         assert f"\njax=={version.jax} \\" in lock
         assert "://" not in lock

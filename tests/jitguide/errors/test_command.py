@@ -9,7 +9,7 @@ import pytest
 from error_records import recorded_errors
 from jitguide.cli import main
 
-RECORD = next(r for r in recorded_errors() if r.path.name == "concrete_arange.txt")
+RECORD = next(r for r in recorded_errors() if r.path.name == "concrete_arange_fails.txt")
 
 
 def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:

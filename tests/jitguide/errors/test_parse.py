@@ -11,7 +11,7 @@ from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse
 
-RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data.txt").text
+RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data_fails.txt").text
 
 
 @pytest.mark.parametrize("text", ["", " \n\t\n", "\x1b[0m"[:0]])

@@ -62,7 +62,7 @@ def test_no_rule_of_another_entry_weighs_as_much() -> None:
 
 
 def test_a_repair_is_written_with_the_names_of_the_reader() -> None:
-    record = next(r for r in RECORDED if r.path.name == "concrete_arange.txt")
+    record = next(r for r in RECORDED if r.path.name == "concrete_arange_fails.txt")
     verdict = explain(record.text)
     assert verdict["arguments"] == ["n"]
     assert verdict["repairs"][0]["code"] == 'jax.jit(triangle, static_argnames=["n"])'
@@ -79,7 +79,7 @@ def test_every_reason_is_filled_in() -> None:
 @pytest.mark.parametrize("part", ["without its last line", "last lines only"])
 def test_a_part_is_enough_where_it_says_enough(part: str) -> None:
     """Without frames the message decides; without the message, the class that a notebook names."""
-    record = next(r for r in RECORDED if r.path.name == "shape_argument.txt")
+    record = next(r for r in RECORDED if r.path.name == "shape_argument_fails.txt")
     lines = record.text.splitlines()
     if part == "last lines only":
         assert explain("\n".join(lines[-3:]))["entry"] == "shape-from-argument"
