@@ -18,10 +18,18 @@ def model(x, y):
     numpyro.sample("y", dist.Normal(slope * x, 1.0), obs=y)
 
 
-mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, jit_model_args=True)
-x = jnp.linspace(0.0, 1.0, 20)
-for y in (x, x, x + x, x + x):
+def run(mcmc, y):
     compiles.clear()
     with contextlib.redirect_stderr(io.StringIO()):  # hides the progress bar
         mcmc.run(jax.random.key(0), x, y)
-    print("compiled:", len(compiles))
+    return len(compiles)
+
+
+x = jnp.linspace(0.0, 1.0, 20)
+other = x + x
+mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, jit_model_args=True)
+run(mcmc, x)
+print("compiled for the same data:", run(mcmc, x))
+print("compiled for other data:", run(mcmc, other))
+mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, jit_model_args=True)
+print("compiled for a new MCMC object:", run(mcmc, x))

@@ -15,9 +15,13 @@ def model(x, y):
     numpyro.sample("y", dist.Normal(slope * x, 1.0), obs=y)
 
 
-mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, progress_bar=False)
-x = jnp.linspace(0.0, 1.0, 20)
-for _ in range(3):
+def run(mcmc, y):
     compiles.clear()
-    mcmc.run(jax.random.key(0), x, x)
-    print("compiled:", len(compiles))
+    mcmc.run(jax.random.key(0), x, y)
+    return len(compiles)
+
+
+x = jnp.linspace(0.0, 1.0, 20)
+mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, progress_bar=False)
+run(mcmc, x)
+print("compiled for the same data:", run(mcmc, x))
