@@ -22,35 +22,35 @@ $(READY): requirements.lock pyproject.toml tools/setup.sh
 	@sh tools/setup.sh $(VENV) requirements.lock "$(PYTHON)"
 
 serve: $(READY) ## the site on http://127.0.0.1:8000 with live reload (ARGS="-a 127.0.0.1:8001")
-	@$(RUN) proof.site serve --livereload $(ARGS)
+	@$(RUN) proof.site.command serve --livereload $(ARGS)
 
 site: $(READY) ## the site, built strictly into site/
-	@$(RUN) proof.site build --strict $(ARGS)
+	@$(RUN) proof.site.command build --strict $(ARGS)
 
 offline: $(READY) ## the site for reading from files, built strictly into site-offline/ (open its index.html)
-	@OFFLINE=true $(RUN) proof.site build --strict --site-dir site-offline $(ARGS)
+	@OFFLINE=true $(RUN) proof.site.command build --strict --site-dir site-offline $(ARGS)
 
 test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded version)
-	@$(RUN) $(if $(JAX),proof.environments $(JAX) -m) pytest $(ARGS)
+	@$(RUN) $(if $(JAX),proof.matrix.environments $(JAX) -m) pytest $(ARGS)
 
 browser: $(READY) ## the built site in real Chromium (apt install chromium, or CHROMIUM=/path/to/it)
 	@$(RUN) pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
-	@$(RUN) proof.records $(ARGS)
-	@$(RUN) proof.recordings $(ARGS)
+	@$(RUN) proof.examples.records $(ARGS)
+	@$(RUN) proof.examples.fragments $(ARGS)
 
 matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
-	@$(RUN) proof.matrix $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
+	@$(RUN) proof.matrix.command $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
 
 libraries: $(READY) ## the same for the examples with Equinox, Flax, Optax ..., on two versions (CHECK=1, FRESH=1)
-	@$(RUN) proof.matrix --suite snippets/libraries $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
+	@$(RUN) proof.matrix.command --suite snippets/libraries $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
 
 mutants: $(READY) ## break a copy of the guide in one place at a time and see which check notices
-	@$(RUN) proof.mutants $(ARGS)
+	@$(RUN) proof.checks.mutants $(ARGS)
 
 bench: $(READY) ## what the proofs cost, beside the bare cost of the same work
-	@$(RUN) proof.bench
+	@$(RUN) proof.checks.bench
 
 lint: $(READY) ## formatting, style, types and workflows
 	@$(RUN) ruff format --check src tests snippets
@@ -59,11 +59,11 @@ lint: $(READY) ## formatting, style, types and workflows
 	@$(VENV)/bin/zizmor --offline --persona pedantic --quiet .github/workflows
 
 audit: $(READY) ## look up known vulnerabilities of the packages of requirements.lock (asks osv.dev)
-	@$(RUN) proof.audit $(ARGS)
+	@$(RUN) proof.checks.audit $(ARGS)
 
 lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
 	@sh tools/lock.sh
-	@$(RUN) proof.locks
+	@$(RUN) proof.matrix.locks
 
 clean: ## remove everything that make made
 	rm -rf $(VENV) .matrix .cache site .site.new .site.old site-offline .site-offline.new .site-offline.old

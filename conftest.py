@@ -1,11 +1,11 @@
-"""What every test needs: the block runner, and the site built once (see tests/site_build.py)."""
+"""What every test needs: the block runner, and the site built once (see tests/support/site_build.py)."""
 
 import signal
 from collections.abc import Iterator
 
 import pytest
 
-pytest_plugins = ["proof.pytest_pages", "pytester", "site_build"]
+pytest_plugins = ["proof.pages.plugin", "pytester", "support.site_build"]
 
 
 @pytest.fixture

@@ -18,10 +18,10 @@ from pathlib import Path
 
 import jax
 
-from proof.normalise import normalise
-from proof.program import Program
-from proof.run import run
-from proof.versions import installed_jax, recorded
+from proof.examples.normalise import normalise
+from proof.examples.program import Program
+from proof.examples.run import run
+from proof.matrix.versions import installed_jax, recorded
 
 IMPORTS = """from functools import lru_cache, partial
 from typing import NamedTuple

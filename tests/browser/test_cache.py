@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from proof import recordings
+from proof.examples import fragments as recordings
 
 PROGRAMS = {recordings.name_of(path): path for path in recordings.cache_programs()}
 

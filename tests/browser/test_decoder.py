@@ -12,8 +12,8 @@ from error_programs import told
 from error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.rules import load
-from proof.versions import ROOT
-from searched import ask_nothing, first_three
+from proof.matrix.versions import ROOT
+from support.searched import ask_nothing, first_three
 from watched import Opener
 
 RECORDED = recorded_errors()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from proof.pages import fences
-from proof.versions import ROOT
-from site_build import STRICT_BUILD
+from proof.matrix.versions import ROOT
+from proof.pages.fences import fences
+from support.site_build import STRICT_BUILD
 from watched import open_all, see_all
 
 

@@ -7,8 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from notebook_pages import NOTEBOOKS, python_blocks
-from proof.versions import ROOT
+from proof.matrix.versions import ROOT
+from support.notebook_pages import NOTEBOOKS, python_blocks
 from watched import Opener, Watched, open_all, see_all
 
 VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from proof.pages import fences
-from proof.versions import ROOT
+from proof.matrix.versions import ROOT
+from proof.pages.fences import fences
 from watched import Opener, open_all
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from proof import asked
-from searched import ask, ask_nothing, first_three
+from proof.pages import questions as asked
+from support.searched import ask, ask_nothing, first_three
 from watched import Opener
 
 QUESTIONS = [

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from proof.tree import TreeError, drawn_folders, members, undescribed, with_tree
-from proof.versions import ROOT
+from proof.pages.tree import TreeError, drawn_folders, members, undescribed, with_tree
+from proof.matrix.versions import ROOT
 
 PAGE = (ROOT / "docs" / "reference" / "architecture.md").read_text("utf-8")
 TOP = PAGE.split("## The top of the tree")[1].split("\n## ")[0]
@@ -48,7 +48,7 @@ def test_every_module_is_drawn() -> None:
     folders = ["src/jitguide", "src/proof", "tests", "tools", ".github/workflows"]
     assert drawn_folders(PAGE) == folders
     found = [path for folder in folders for path in members(ROOT / folder, ROOT)]
-    assert {ROOT / "src/proof/tree.py", ROOT / "tests/docs/test_architecture.py"} <= set(found)
+    assert {ROOT / "src/proof/pages/tree.py", ROOT / "tests/docs/test_architecture.py"} <= set(found)
     for path in found:
         if path.name != "__init__.py":
             assert f"- `{path.name}`: " in drawn, path

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
 
-from proof.versions import ROOT
+from proof.matrix.versions import ROOT
 
 
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")

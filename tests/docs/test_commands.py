@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from proof.pages import fences
-from proof.versions import ROOT
+from proof.pages.fences import fences
+from proof.matrix.versions import ROOT
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMANDS = sorted(

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from proof.versions import ROOT, installed_jax, recorded
+from proof.matrix.versions import ROOT, installed_jax, recorded
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 STEPS = dict(re.findall(r"^## (\d)\. .+?\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S))
 NEEDED = ("Makefile", "pyproject.toml", "requirements.lock", "conftest.py", "CONTRIBUTING.md")
 FOLDERS = ("src", "tools")
-FILES = ("snippets/versions.toml", "tests/site_build.py", "tests/docs/test_pages.py")
+FILES = ("snippets/versions.toml", "tests/support/site_build.py", "tests/docs/test_pages.py")
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make"),

@@ -9,7 +9,7 @@ from urllib.parse import unquote
 import markdown
 import pytest
 
-from proof.html_tree import Node, tree
+from proof.site.html import Node, tree
 
 _ARTICLE = re.compile(r"<article\b[^>]*>(.*?)</article>", re.S)
 _LINK = re.compile(r"(?<!\\)\]\(([^()\s]+)\)")

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from notebook_pages import NOTEBOOKS, prose
-from proof.versions import ROOT
+from support.notebook_pages import NOTEBOOKS, prose
+from proof.matrix.versions import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")

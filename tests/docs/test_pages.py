@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from proof.page_rules import page_faults
-from proof.pages import fences
-from proof.records import orphans, programs
-from proof.versions import ROOT, SUITES
+from proof.pages.rules import page_faults
+from proof.pages.fences import fences
+from proof.examples.records import orphans, programs
+from proof.matrix.versions import ROOT, SUITES
 
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -43,9 +43,9 @@ def test_no_program_stands_in_two_files() -> None:
 
 def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
     """`# needs jax >= 0.8` stands in each example that raises on an older version only."""
-    from proof.markup import error_of
-    from proof.program import Program
-    from proof.records import record_path, version_records
+    from proof.pages.outcomes import error_of
+    from proof.examples.program import Program
+    from proof.examples.records import record_path, version_records
 
     for path in EVERY_PROGRAM:
         newest = record_path(path)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from notebook_pages import NOTEBOOKS, python_blocks
-from proof.pages import PYTHON_NAMES
-from proof.versions import ROOT
+from support.notebook_pages import NOTEBOOKS, python_blocks
+from proof.pages.fences import PYTHON_NAMES
+from proof.matrix.versions import ROOT
 
 PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 

@@ -14,11 +14,16 @@ from pathlib import Path
 import pytest
 
 from jitguide.command import run_command
-from proof import audit, bench, environments, locks, manifest, matrix, recordings, records, site
-from proof.environments import UvError
-from proof.mutants import __main__ as mutants
-from proof.versions import LIBRARIES, ROOT, VersionsError, installed_jax, recorded
-from site_build import STRICT_BUILD
+from proof.checks import audit, bench
+from proof.checks.mutants import __main__ as mutants
+from proof.examples import fragments as recordings
+from proof.examples import records
+from proof.matrix import command as matrix
+from proof.matrix import environments, locks, manifest
+from proof.matrix.environments import UvError
+from proof.matrix.versions import LIBRARIES, ROOT, VersionsError, installed_jax, recorded
+from proof.site import command as site
+from support.site_build import STRICT_BUILD
 
 Main = Callable[[list[str]], int]
 RECORDED = ", ".join(version.jax for version in recorded())
@@ -95,7 +100,7 @@ def test_a_version_that_is_not_recorded_reaches_make() -> None:
     dry = subprocess.run(
         ["make", "-n", "test", "JAX=9.9"], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert "proof.environments 9.9 -m pytest" in dry.stdout
+    assert "proof.matrix.environments 9.9 -m pytest" in dry.stdout
 
 
 @pytest.fixture
@@ -254,7 +259,7 @@ def test_a_build_that_fails_leaves_the_old_site(
         monkeypatch.setattr("mkdocs.commands.build._build_page", interrupted)
     # As 'make site' does it; also where somebody asks for quiet, which alone would undo strict.
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    arguments = re.findall(r"proof\.site (build .*)\$\(ARGS\)", makefile)[0].split()
+    arguments = re.findall(r"proof\.site\.command (build .*)\$\(ARGS\)", makefile)[0].split()
     status = {"strict": 1, "interrupt": 130}[fault]
     assert site.main(arguments) == status
     assert site.main([*arguments, "--quiet"]) == status
@@ -280,7 +285,7 @@ def test_records_interrupted(example: Path) -> None:
         "pathlib.Path(sys.argv[0] + '.on').touch()\ntime.sleep(60)\n"
     )
     start = (
-        "import sys; from pathlib import Path; from proof import records as r\n"
+        "import sys; from pathlib import Path; from proof.examples import records as r\n"
         "from jitguide.command import run_command\n"
         f"r.programs = lambda root=None: [Path({str(example)!r})]\n"
         "sys.exit(run_command('make records', lambda: r.main([])))\n"

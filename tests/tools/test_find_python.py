@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from proof.versions import ROOT
+from proof.matrix.versions import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="make is not used on Windows")
 

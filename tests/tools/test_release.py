@@ -7,7 +7,7 @@ import yaml
 
 import jitguide
 from jitguide.problems.catalogue import NAMES
-from proof.versions import ROOT, recorded
+from proof.matrix.versions import ROOT, recorded
 
 CHANGES = (ROOT / "CHANGELOG.md").read_text("utf-8")
 CITATION = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))

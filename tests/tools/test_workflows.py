@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from proof.versions import ROOT, recorded
+from proof.matrix.versions import ROOT, recorded
 
 FOLDER = ROOT / ".github" / "workflows"
 FILES = sorted(FOLDER.glob("*.yml"))

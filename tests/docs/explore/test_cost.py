@@ -18,9 +18,9 @@ from jitguide import costs
 from jitguide.costs.figure import Figure
 from jitguide.costs.notebook import code_cells, run_cells
 from jitguide.costs.shape import growth
-from notebook_pages import NOTEBOOKS, prose
-from proof.pages import fences
-from proof.versions import ROOT
+from support.notebook_pages import NOTEBOOKS, prose
+from proof.pages.fences import fences
+from proof.matrix.versions import ROOT
 
 NOTEBOOK = next(path for path in NOTEBOOKS if path.name == "cost.ipynb")
 ATTEMPTS = 3

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from proof.pages import fences
-from proof.versions import ROOT
+from proof.pages.fences import fences
+from proof.matrix.versions import ROOT
 
 LEARN = ROOT / "docs" / "learn"
 # `index` is the map of the path, `decide` its summary.

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from proof.versions import ROOT, installed_jax, recorded, stands_for
+from proof.matrix.versions import ROOT, installed_jax, recorded, stands_for
 
 PAGE = ROOT / "docs" / "reference" / "cheat-sheet.md"
 ARGUMENTS = {

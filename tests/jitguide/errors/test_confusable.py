@@ -7,7 +7,7 @@ import pytest
 
 from error_programs import CASES, OUTCOMES, WITH_LIBRARIES, Told, outcome_of, told
 from jitguide.errors import explain
-from proof.versions import installed_jax, recorded
+from proof.matrix.versions import installed_jax, recorded
 
 NAMES = " of the argument"
 HERE = (installed_jax(), f"{sys.version_info.major}.{sys.version_info.minor}")

@@ -20,7 +20,7 @@ from jitguide.problems.bench.operations import load
 from jitguide.problems.catalogue import find, problems
 from jitguide.problems.judging import judge_file, judge_functions
 from jitguide.problems.model import Problem, Verdict
-from proof.versions import installed_jax, recorded, version_key
+from proof.matrix.versions import installed_jax, recorded, version_key
 
 ATTEMPTS = Path(__file__).parent / "attempts"
 _RIGHT_BEFORE = re.compile(r"^# right on jax < ([\d.]+)$", re.MULTILINE)

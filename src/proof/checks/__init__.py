@@ -1,0 +1,1 @@
+"""Checks of the checks: faults put in on purpose, costs, known vulnerabilities."""

@@ -1,0 +1,184 @@
+"""Injects faults into a copy of the project, one at a time, and reports which check noticed."""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from jitguide.command import run_command
+from proof.checks.mutants.faults import KINDS
+from proof.matrix.versions import ROOT
+
+# The checks that a fault meets, after those nearest to it; the last two are all that there is.
+_STAGES = (
+    (
+        "tests of the pages",
+        [
+            *("-m", "pytest", "-x", "-q", "tests/docs", "tests/proof/test_manifest.py"),
+            *("--ignore", "tests/docs/test_contributing.py"),  # makes a project of its own
+        ],
+    ),
+    ("make test", ["-m", "pytest", "-x", "-q"]),
+    ("make site", ["-m", "proof.site.command", "build", "--strict", "--site-dir", "site"]),
+)
+
+
+# What pytest answers for a page that holds no program.
+_NO_TESTS = 5
+
+
+class NoCopyError(Exception):
+    """The project cannot be copied."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """A fault and the check that noticed it, or None."""
+
+    kind: str
+    change: str
+    caught_by: str | None
+    seconds: float
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Break the guide in one place at a time, and see which check notices."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=main.__doc__)
+    parser.add_argument("--seed", type=int, default=0, help="chooses the places (default 0)")
+    parser.add_argument(
+        "--each", type=_positive(int), default=3, help="faults of each kind (default 3)"
+    )
+    parser.add_argument(
+        "--minutes", type=_positive(float), default=600, help="begin no fault after this time"
+    )
+    parser.add_argument("kinds", nargs="*", help=f"some of: {', '.join(KINDS)}")
+    options = parser.parse_args(argv)
+    unknown = [name for name in options.kinds if name not in KINDS]
+    if unknown:
+        print(
+            f"error: no such kind of fault: {unknown[0]!r}; expected: {', '.join(KINDS)}",
+            file=sys.stderr,
+        )
+        return 2
+    end = time.monotonic() + 60 * options.minutes
+    # One of each kind first, so that a run that is cut short has seen every kind.
+    jobs = [(name, n) for n in range(options.each) for name in options.kinds or KINDS]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        found = list(pool.map(lambda job: _try(job[0], job[1], options.seed, end), jobs))
+    results = [result for result in found if result is not None]
+    survivors = [result for result in results if result.caught_by is None]
+    print(f"\nseed {options.seed}: {len(results) - len(survivors)} of {len(results)} faults caught")
+    for name in KINDS:
+        of_kind = [result for result in results if result.kind == name]
+        if of_kind:
+            caught = sum(result.caught_by is not None for result in of_kind)
+            print(f"  {caught} of {len(of_kind)}  {name}")
+    for result in survivors:
+        print(f"SURVIVED: {result.kind}: {result.change}")
+    return 1 if survivors or not results else 0
+
+
+def _positive(number: Callable[[str], float]) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = number(text)
+        except ValueError:
+            value = 0
+        if not value > 0:
+            what = "whole number" if number is int else "number"
+            raise argparse.ArgumentTypeError(f"expected a {what} above 0, got {text!r}")
+        return value
+
+    return read
+
+
+def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
+    if time.monotonic() > end:
+        return None
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder) / "project"
+        _copy(root)
+        change = KINDS[kind](root, random.Random(f"{seed} {number} {kind}"))
+        if change is None:
+            return None
+        stages = [*_nearest(root, change.partition(":")[0].split(" ")[0]), *_STAGES]
+        caught = next((by for stage in stages if (by := _noticed(root, *stage))), None)
+    result = Result(kind, change, caught, time.monotonic() - start)
+    print(
+        f"{'caught' if caught else 'SURVIVED':8} {kind}: {change}\n         by {caught}", flush=True
+    )
+    return result
+
+
+def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
+    """The part of `make test` that looks at a changed file, since all of it takes minutes."""
+    path = Path(changed)
+    if changed.startswith("docs/"):
+        near = [changed]
+    elif path.suffix == ".html":
+        near = ["tests/proof/test_recordings.py"]
+    elif changed.startswith("snippets/"):
+        shown = f"{path.parent / path.name.partition('.')[0]}."
+        pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())
+        near = [
+            page.relative_to(root).as_posix() for page in pages if shown in page.read_text("utf-8")
+        ]
+    else:
+        mirror = Path("tests", *path.parts[1:])
+        choices = [mirror.parent, mirror.with_name(f"test_{path.stem}.py")]
+        choices += [mirror.parent.parent / f"test_{mirror.parent.name}.py", mirror.parent.parent]
+        near = [
+            choice.as_posix()
+            for choice in choices
+            if choice.parts[1:] not in ((), ("jitguide",)) and (root / choice).exists()
+        ][:1]
+    arguments = ["-m", "pytest", "-x", "-q", *near]
+    return [(f"tests of {changed}", arguments)] if near else []
+
+
+def _copy(root: Path) -> None:
+    """Copy what git tracks or would track."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    if listed.returncode:
+        raise NoCopyError(f"git cannot list the files to copy: {listed.stderr.strip()}")
+    for name in listed.stdout.split("\0"):
+        source = ROOT / name
+        if name and source.is_file():
+            target = root / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+    # A fault elsewhere does not make the build run the notebooks again: what it follows from is
+    # in the name of what is kept.
+    if (ROOT / ".cache" / "notebooks").exists():
+        shutil.copytree(ROOT / ".cache" / "notebooks", root / ".cache" / "notebooks")
+
+
+def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:
+    """The check that failed, or None where all passed."""
+    environment = {**os.environ, "PYTHONPATH": str(root / "src"), "NO_MKDOCS_2_WARNING": "1"}
+    ran = subprocess.run(
+        [sys.executable, *arguments], cwd=root, env=environment, capture_output=True, text=True
+    )
+    if ran.returncode in (0, _NO_TESTS):
+        return None
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.M)
+    return f"{stage}: {failed[1]}" if failed else stage
+
+
+if __name__ == "__main__":
+    sys.exit(run_command("make mutants", main, (NoCopyError,)))

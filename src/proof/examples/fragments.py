@@ -1,0 +1,169 @@
+"""Recordings for the stepper and the cache: HTML fragments beside the programs that they record.
+
+``snippets/explore/index/x.py`` leaves a trace in the variable ``record``; ``x.html`` holds it, as a
+table and as data. ``snippets/explore/cache/x.py`` prints calls; ``x.html`` holds what the cache did
+with them in every order. Recordings are those of the newest recorded JAX; what older versions do is
+in the text records. ``make records`` writes them; only measured times may differ from run to run. A
+test repeats the short sequences of calls. A seal, a hash of the data, stands for the rest.
+"""
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from jitguide.command import run_command
+from proof.examples.records import write
+from proof.matrix.versions import ROOT, VersionsError, installed_jax, recorded
+
+_DATA = re.compile(r'<script type="application/json">(.*?)</script>', re.DOTALL)
+
+
+class RecordingError(Exception):
+    """A program gives no recording."""
+
+
+def traced_programs(root: Path = ROOT) -> list[Path]:
+    """The programs that record a trace."""
+    return sorted((root / "snippets/explore/index").glob("*.py"))
+
+
+def cache_programs(root: Path = ROOT) -> list[Path]:
+    """The programs whose calls are recorded in every order."""
+    return sorted((root / "snippets/explore/cache").glob("*.py"))
+
+
+def recording_path(program: Path) -> Path:
+    """Where the recording of a program is kept."""
+    return program.with_suffix(".html")
+
+
+def name_of(program: Path) -> str:
+    """The name of a recording in links: ``tile-static`` for ``tile_static.py``."""
+    return program.stem.replace("_", "-")
+
+
+def orphans(root: Path = ROOT) -> list[Path]:
+    """Recordings without a program."""
+    found = sorted((root / "snippets").rglob("*.html"))
+    return [path for path in found if not path.with_suffix(".py").exists()]
+
+
+def data_of(fragment: str) -> dict[str, Any]:
+    """The recording inside a fragment."""
+    match = _DATA.search(fragment)
+    if match is None:
+        raise RecordingError("no recording inside: expected a script of type application/json")
+    return dict(json.loads(match[1]))
+
+
+def sealed(data: dict[str, Any]) -> dict[str, Any]:
+    """A cache recording with the hash of all that it says."""
+    said = _without_seal(data)
+    text = json.dumps(said, ensure_ascii=False)
+    return {**said, "seal": hashlib.sha256(text.encode()).hexdigest()[:16]}
+
+
+def without_times(data: dict[str, Any]) -> dict[str, Any]:
+    """What must not differ between two runs of a cache recording."""
+    return {
+        **_without_seal(data),
+        "tour": [call[:3] for call in data["tour"]],
+        "sequences": {order: call[:3] for order, call in data["sequences"].items()},
+    }
+
+
+def _without_seal(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "seal"}
+
+
+def traced_fragment(program: Path) -> str:
+    """Run a program and make the fragment of the trace that it leaves in ``record``."""
+    import contextlib
+    import io
+
+    from jitguide.trace.page import fragment
+    from jitguide.trace.record import TraceRecord
+
+    names: dict[str, Any] = {"__name__": "__main__", "__file__": str(program)}
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(compile(program.read_text("utf-8"), str(program), "exec"), names)
+    record = names.get("record")
+    if not isinstance(record, TraceRecord):
+        raise RecordingError(
+            f"{program.relative_to(ROOT)}: its variable 'record' is {record!r}; expected the "
+            "result of record_trace(...)"
+        )
+    return fragment(record, name_of(program))
+
+
+def cache_data(program: Path, *, longest: int) -> dict[str, Any]:
+    """Record the calls of a program in sequences of up to `longest`."""
+    from jitguide.trace.calls import record_calls
+
+    data = record_calls(program.read_text("utf-8"), longest=longest).as_dict()
+    return dict(json.loads(json.dumps(data)))  # tuples become lists, as in the fragment
+
+
+def up_to(data: dict[str, Any], longest: int) -> dict[str, Any]:
+    """The part of a cache recording with sequences of up to `longest` calls."""
+    short = {order: call for order, call in data["sequences"].items() if len(order) <= longest}
+    return {**data, "longest": longest, "sequences": short}
+
+
+def _cache_fragment(program: Path) -> str:
+    """The fragment as it is, if its seal holds and a short run agrees; otherwise a new one."""
+    from jitguide.trace.calls import LONGEST
+    from jitguide.trace.page import cache_fragment
+
+    path = recording_path(program)
+    if path.exists():
+        before = data_of(path.read_text("utf-8"))
+        intact = before == sealed(before)
+        if intact and without_times(cache_data(program, longest=2)) == without_times(
+            up_to(before, 2)
+        ):
+            return cache_fragment(before, name_of(program))
+    return cache_fragment(sealed(cache_data(program, longest=LONGEST)), name_of(program))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Make the recordings on the installed JAX."""
+    parser = argparse.ArgumentParser(prog="make records", description=main.__doc__)
+    parser.add_argument("files", nargs="*", type=Path, help="programs; all of them if none")
+    options = parser.parse_args(argv)
+    chosen = [path.resolve() for path in options.files]
+    wrong = [path for path in chosen if not path.is_file()]
+    if wrong:
+        print(f"error: there is no file {wrong[0]}", file=sys.stderr)
+        return 2
+    version, newest = installed_jax(), recorded()[0].jax
+    if version != newest:
+        print(f"JAX {version}: recordings of traces are made on {newest}; none was made")
+        return 0
+    changed, bad, count = 0, 0, 0
+    for program in [*traced_programs(), *cache_programs()]:
+        if chosen and program not in chosen:
+            continue
+        count += 1
+        make = traced_fragment if program in traced_programs() else _cache_fragment
+        try:
+            if write(recording_path(program), make(program)):
+                changed += 1
+                print(recording_path(program).relative_to(ROOT))
+        except (RecordingError, ValueError) as error:
+            bad += 1
+            print(f"{program.relative_to(ROOT)}: {error}", file=sys.stderr)
+    for path in orphans():
+        bad += 1
+        print(f"{path.relative_to(ROOT)}: a recording without a program", file=sys.stderr)
+    print(f"JAX {version}: {count} recordings, {changed} changed, {bad} faults")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(run_command("make records", main, (VersionsError,)))

@@ -1,0 +1,1 @@
+"""The examples on every recorded version of JAX."""

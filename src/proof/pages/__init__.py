@@ -1,0 +1,1 @@
+"""What a page shows, and whether that is what was executed."""

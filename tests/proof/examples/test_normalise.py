@@ -1,0 +1,84 @@
+"""Each rule changes what it should and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from proof.examples.normalise import RULES, normalise
+
+PROGRAM = Path("/home/reader/guide/example.py")
+
+# name of the rule: (text that it changes, what becomes of it, text that it must leave alone)
+CASES = {
+    "program path": (
+        'File "/home/reader/guide/example.py", line 3',
+        'File "example.py", line 3',
+        'File "/home/reader/guide/other.py", line 3',
+    ),
+    "library path": (
+        "at /opt/env/lib/python3.13/site-packages/jax/_src/core.py:10",
+        "at .../jax/_src/core.py:10",
+        "jax/_src/core.py:10 in site-packages",
+    ),
+    "runner frames": (
+        "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
+        "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n"
+        + "-" * 30
+        + "\n",
+        "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
+        "example.py:13 (<module>)\n" + "-" * 30 + "\n",
+        "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n",
+    ),
+    "address": ("<function f at 0x7f3a12bc9d00>", "<function f at 0x...>", "0xff is 255"),
+    "identity": ("Tracer(id=140234567)", "Tracer(id=...)", "id=3"),
+    "object id": (
+        "tracer of object id 140234567 under vmap",
+        "tracer of object id ... under vmap",
+        "an object with 3 ids",
+    ),
+    "documentation address": (
+        "See https://jax.readthedocs.io/en/latest/errors.html#jax.errors.TracerBoolConversionError",
+        "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors.TracerBoolConversionError",
+        "See https://docs.jax.dev/en/latest/jit-compilation.html",
+    ),
+    "duration": (
+        "Finished tracing f for pjit in 0.000312 sec",
+        "Finished tracing f for pjit in ... sec",
+        "in 3 seconds",
+    ),
+    "frames note": (
+        "Error: no\n--------------------\nFor simplicity, JAX has removed its internal frames from "
+        "the traceback of the following exception. Set JAX_TRACEBACK_FILTERING=off to see them.",
+        "Error: no",
+        "--------------------\nmy own line",
+    ),
+    "trailing space": ("a  \nb\t\n", "a\nb\n", "  a b\n"),
+    "cost": (
+        "TRACING CACHE MISS at a.py:3 (<module>) costing 0.347 ms because:",
+        "TRACING CACHE MISS at a.py:3 (<module>) costing ... ms because:",
+        "it took 3 ms",
+    ),
+    "blank end": ("a\n\n\n", "a\n", "a\n\nb\n"),
+}
+
+
+def test_every_rule_has_a_case_and_a_reason() -> None:
+    assert [rule.name for rule in RULES] == list(CASES)
+    assert all(len(rule.reason) > 20 for rule in RULES)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_rule(rule: object) -> None:
+    from proof.examples.normalise import Rule
+
+    assert isinstance(rule, Rule)
+    before, after, other = CASES[rule.name]
+    assert rule.apply(before, PROGRAM) == after
+    assert rule.apply(other, PROGRAM) == other
+    assert normalise(other, PROGRAM) == other, "another rule changes what this one leaves alone"
+
+
+def test_normalising_twice_changes_nothing() -> None:
+    for before, _, _ in CASES.values():
+        once = normalise(before, PROGRAM)
+        assert normalise(once, PROGRAM) == once

@@ -1,0 +1,151 @@
+"""`make matrix`: nothing is lost, nothing is guessed, nothing runs twice."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from proof.examples.program import Outcome
+from proof.matrix import command as matrix
+from proof.matrix import environments
+from proof.matrix.environments import NoInterpreterError, interpreter, lock_path
+from proof.matrix.versions import ROOT, SUITES, Suite, recorded
+
+VERSIONS = ROOT / "snippets" / "versions.toml"
+
+
+@pytest.fixture
+def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of one example, whose outcome on each version is what `outcomes` says."""
+    (tmp_path / "snippets").mkdir()
+    shutil.copy(VERSIONS, tmp_path / "snippets")
+    path = tmp_path / "snippets" / "example.py"
+    path.write_text("print(1)\n")
+    (tmp_path / "snippets" / "example.txt").write_text("1\n")
+    monkeypatch.setattr(matrix, "ROOT", tmp_path)
+    monkeypatch.setattr(matrix, "programs", lambda *_: [path])
+    monkeypatch.setattr(matrix, "orphans", lambda *_: [])
+    return path
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, path: Path, texts: dict[str, str | Exception]) -> None:
+    def outcomes_of(version, paths, fresh, step):  # type: ignore[no-untyped-def]
+        text = texts.get(version.jax, "1\n")
+        if isinstance(text, Exception):
+            raise text
+        return {path: Outcome(text)}
+
+    monkeypatch.setattr(matrix, "outcomes_of", outcomes_of)
+
+
+def records(path: Path) -> dict[str, str]:
+    return {file.name: file.read_text() for file in sorted(path.parent.glob("*.txt"))}
+
+
+def test_a_difference_is_recorded_and_a_second_run_changes_nothing(
+    example: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer(monkeypatch, example, {"0.4.30": "0\n"})
+    assert matrix.main([]) == 0
+    first = records(example)
+    assert first == {"example.jax-0.4.30.txt": "0\n", "example.txt": "1\n"}
+    assert matrix.main([]) == 0
+    assert records(example) == first
+
+
+def test_check_writes_nothing_and_fails(example: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, example, {"0.4.30": "0\n"})
+    before = records(example)
+    assert matrix.main(["--check"]) == 1
+    assert records(example) == before
+    answer(monkeypatch, example, {})
+    assert matrix.main(["--check"]) == 0
+
+
+def test_a_version_that_died_leaves_the_old_records_whole(
+    example: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, example, {"0.4.30": "0\n", "0.5.3": matrix.WorkerError("died at x.py")})
+    before = records(example)
+    assert matrix.main([]) == 1
+    assert records(example) == before
+    said = capsys.readouterr().err
+    assert "JAX 0.5.3: died at x.py" in said
+    assert "No record was written." in said
+
+
+def test_more_examples_than_a_pipe_holds_are_run(example: Path) -> None:
+    talkative = example.with_name("python")
+    worker = """
+import json, sys
+for line in sys.stdin:
+    answer = {"path": line.strip(), "text": "x" * 500, "error": None, "line": None}
+    print(json.dumps(answer))
+"""
+    talkative.write_text(f"#!{sys.executable}\n{worker}")
+    talkative.chmod(0o755)
+    paths = [example.with_name(f"example_{number}.py") for number in range(3000)]
+    assert [*matrix._run_worker(talkative, paths, lambda: None)] == paths
+
+
+def test_an_example_that_does_not_end_is_named(example: Path) -> None:
+    example.write_text("while True:\n    pass\n")
+    impatient = example.with_name("python")
+    worker = "import proof.matrix.worker as worker; worker.LIMIT = 1; worker.main()"
+    impatient.write_text(
+        f'#!/bin/sh\nPYTHONPATH="{ROOT / "src"}" exec "{sys.executable}" -c "{worker}"\n'
+    )
+    impatient.chmod(0o755)
+    with pytest.raises(
+        matrix.WorkerError, match=r"example\.py: it ran for 0:00:01 and did not end"
+    ):
+        matrix._run_worker(impatient, [example], lambda: None)
+
+
+def test_a_version_without_its_python_is_named_and_keeps_its_records(
+    example: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, example, {"0.4.30": "0\n"})
+    matrix.main([])
+    answer(
+        monkeypatch, example, {"0.4.30": NoInterpreterError("Python 3.11 is not on this machine")}
+    )
+    assert matrix.main([]) == 0
+    assert records(example)["example.jax-0.4.30.txt"] == "0\n"
+    said = capsys.readouterr()
+    assert "JAX 0.4.30: NOT RUN: Python 3.11 is not on this machine" in said.err
+    assert "on 9 of 10 JAX versions" in said.out
+
+
+def test_none_that_ran_is_no_success(example: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, example, {v.jax: NoInterpreterError("no Python") for v in recorded()})
+    assert matrix.main(["--check"]) == 1
+
+
+def test_a_check_without_one_of_the_pythons_is_red(
+    example: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, example, {"0.4.30": NoInterpreterError("Python 3.11 is not there")})
+    assert matrix.main(["--check"]) == 1
+    assert "JAX 0.4.30: NOT RUN: Python 3.11 is not there" in capsys.readouterr().err
+    assert matrix.main(["--check", "0.12.0.1"]) == 0
+
+
+def test_an_unknown_version_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert matrix.main(["9.9"]) == 2
+    assert "error: JAX 9.9 is not recorded; expected one of 0.12.0.1," in capsys.readouterr().err
+
+
+def test_a_missing_interpreter_says_how_to_name_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environments, "_candidates", lambda python: iter([Path("/no/python")]))
+    with pytest.raises(NoInterpreterError, match=r"PYTHON_3_11=/path/to/python3\.11"):
+        interpreter("3.11")
+
+
+@pytest.mark.parametrize("suite", SUITES, ids=lambda suite: suite.lock)
+def test_every_recorded_version_has_a_lock(suite: Suite) -> None:
+    for version in recorded(ROOT, suite):
+        lock = lock_path(version).read_text("utf-8")
+        assert f"\njax=={version.jax} \\" in lock
+        assert "://" not in lock

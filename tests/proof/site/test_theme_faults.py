@@ -1,0 +1,51 @@
+"""The theme's faults are repaired, and a theme that changed is noticed."""
+
+from pathlib import Path
+
+import pytest
+from mkdocs.exceptions import PluginError
+
+from proof.site.theme_faults import repair
+
+_WORKER = "assets/javascripts/workers/search.1a2b.min.js"
+_PALETTE = "assets/stylesheets/palette.3c4d.min.css"
+_FAULTS = {
+    _WORKER: "a.TokenSet.prototype.toString=function(){var e=this.id;return r+e.id};b",
+    _PALETTE: "a{b:c}[data-md-color-switching] *,d::after{transition-duration:0ms!important}e{f:g}",
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A site with both faults."""
+    for name, text in _FAULTS.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_faults_are_repaired_and_nothing_else_changes(built: Path) -> None:
+    repair(built)
+    assert (built / _WORKER).read_text("utf-8") == _FAULTS[_WORKER].replace("e.id}", 'e.id+","}')
+    assert (built / _PALETTE).read_text("utf-8") == "a{b:c}/* colours fade */e{f:g}"
+
+
+def test_a_site_that_was_repaired_stays_as_it_is(built: Path) -> None:
+    repair(built)
+    before = [(built / name).read_bytes() for name in _FAULTS]
+    repair(built)
+    assert [(built / name).read_bytes() for name in _FAULTS] == before
+
+
+@pytest.mark.parametrize("name", _FAULTS)
+def test_a_theme_without_the_fault_is_named(built: Path, name: str) -> None:
+    (built / name).write_text("nothing of this kind", "utf-8")
+    with pytest.raises(PluginError, match=Path(name).name):
+        repair(built)
+
+
+@pytest.mark.parametrize("name", _FAULTS)
+def test_a_theme_without_the_file_is_named(built: Path, name: str) -> None:
+    (built / name).unlink()
+    with pytest.raises(PluginError, match=name.split(".")[0]):
+        repair(built)

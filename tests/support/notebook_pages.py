@@ -1,0 +1,31 @@
+"""The notebooks that are pages of the site, for the tests that look at every page."""
+
+import json
+import re
+from pathlib import Path
+
+from jitguide.costs.notebook import code_cells
+from proof.pages.fences import fences
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTEBOOKS = [
+    ROOT / "docs" / name
+    for name in re.findall(r": (\S+\.ipynb)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M)
+]
+
+
+def python_blocks(page: Path) -> list[str]:
+    """The Python that a page shows; of a notebook, its code cells."""
+    if page.suffix == ".ipynb":
+        return [cell.rstrip() for cell in code_cells(page)]
+    found = fences(page.read_text("utf-8"), ROOT)
+    return [fence.text.rstrip() for fence in found if fence.language == "python"]
+
+
+def prose(page: Path) -> str:
+    """The Markdown of a page; of a notebook, that of its Markdown cells."""
+    text = page.read_text("utf-8")
+    if page.suffix != ".ipynb":
+        return text
+    cells = json.loads(text)["cells"]
+    return "\n\n".join("".join(c["source"]) for c in cells if c["cell_type"] == "markdown")
