@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from support.notebook_pages import NOTEBOOKS, prose
-from proof.matrix.versions import ROOT
+from proof.matrix.versions import LIBRARIES, ROOT
+from proof.pages.outcomes import error_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
@@ -76,10 +77,17 @@ def exists(root: str, attributes: str) -> bool:
 
 
 @cache
+def raised_by_libraries() -> frozenset[str]:
+    """The error classes that an example with another library than JAX ends with."""
+    records = (ROOT / LIBRARIES.folder).rglob("*.txt")
+    return frozenset(filter(None, (error_of(path.read_text("utf-8")) for path in records)))
+
+
+@cache
 def is_error(name: str) -> bool:
     import jax
 
-    elsewhere = any(name in names for names in ELSEWHERE.values())
+    elsewhere = any(name in names for names in ELSEWHERE.values()) or name in raised_by_libraries()
     modules = (builtins, dataclasses, pickle, jax.errors)
     return elsewhere or any(hasattr(module, name) for module in modules)
 

@@ -58,13 +58,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 2
     read_manifest(ROOT, suite)  # damaged? better known before the runs than after
     chosen = [known[name] for name in options.versions] or list(known.values())
-    done, problems = _run_all(chosen, programs(ROOT, suite), options.fresh)
+    paths = programs(ROOT, suite)
+    done, problems = _run_all(chosen, paths, options.fresh)
     if problems:
         for problem in problems:
             print(f"error: {problem}", file=sys.stderr)
         print("No record was written.", file=sys.stderr)
         return 1
-    status = _report(done, suite, check=options.check)
+    status = _report(done, paths, suite, check=options.check)
     # A check that did not run everything has not checked.
     return 1 if options.check and len(done) < len(chosen) else status
 
@@ -171,10 +172,9 @@ def _read_cache(path: Path) -> dict[str, dict[str, Any]]:
         return {}
 
 
-def _report(done: dict[str, Outcomes], suite: Suite, *, check: bool) -> int:
+def _report(done: dict[str, Outcomes], paths: Sequence[Path], suite: Suite, *, check: bool) -> int:
     """Write or compare the records; say what differs and what is wrong."""
     versions = [version.jax for version in recorded(ROOT, suite)]
-    paths = programs(ROOT, suite)
     changed, wrong = 0, 0
     for path in paths:
         before = {name: read_record(path, name) or "" for name in versions}

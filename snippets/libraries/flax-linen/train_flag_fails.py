@@ -1,0 +1,17 @@
+import flax.linen as nn
+import jax
+import jax.numpy as jnp
+
+
+class Net(nn.Module):
+    @nn.compact
+    def __call__(self, x, train):
+        return nn.Dropout(0.5, deterministic=not train)(x)  # raises TracerBoolConversionError
+
+
+@jax.jit
+def predict(x, train):
+    return Net().apply({}, x, train, rngs={"dropout": jax.random.key(0)})
+
+
+predict(jnp.ones(6), True)
