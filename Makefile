@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site offline test browser records matrix libraries mutants bench lint audit lock setup clean
+.PHONY: help serve site offline test browser records matrix libraries export mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -39,6 +39,10 @@ browser: $(READY) ## the built site in real Chromium (apt install chromium, or C
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.examples.records $(ARGS)
 	@$(RUN) proof.examples.fragments $(ARGS)
+	@$(RUN) proof.examples.notebook $(ARGS)
+
+export: $(READY) ## the pages as plain Markdown into build/export/, for MkDocs with Material and for Zensical
+	@$(RUN) proof.site.export
 
 matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
 	@$(RUN) proof.matrix.command $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
@@ -66,4 +70,4 @@ lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
 	@$(RUN) proof.matrix.locks
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) .matrix .cache site .site.new .site.old site-offline .site-offline.new .site-offline.old
+	rm -rf $(VENV) .matrix .cache build site .site.new .site.old site-offline .site-offline.new .site-offline.old

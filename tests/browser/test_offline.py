@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from proof.matrix.versions import ROOT
-from proof.pages.fences import fences
+from proof.pages.page import blocks
 from support.site_build import STRICT_BUILD
 from watched import open_all, see_all
 
@@ -92,7 +92,7 @@ def test_copying_tabs_colours_and_contents(offline: Path, page: Page) -> None:
     block.hover()
     block.locator("button.md-code__button").first.click()
     source = (ROOT / "docs/problems/tile.md").read_text("utf-8")
-    program = next(f.text for f in fences(source, ROOT) if f.language == "python")
+    program = next(f.text for f in blocks(source, ROOT) if f.language == "python")
     assert page.evaluate("navigator.clipboard.readText()").rstrip("\n") == program
 
     tabs = page.locator(".tabbed-set").first

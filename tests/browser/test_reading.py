@@ -5,13 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from proof.matrix.versions import ROOT
-from proof.pages.fences import fences
+from proof.pages.page import blocks
 from watched import Opener, open_all
 
 
 def python_blocks(page: str) -> list[str]:
     text = (ROOT / "docs" / page).read_text("utf-8")
-    return [fence.text for fence in fences(text, ROOT) if fence.language == "python"]
+    return [fence.text for fence in blocks(text, ROOT) if fence.language == "python"]
 
 
 def test_copy_buttons_copy_exactly_the_program(address: str, open_page: Opener) -> None:

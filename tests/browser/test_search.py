@@ -2,13 +2,14 @@
 
 import pytest
 
-from proof.pages import questions as asked
+from proof.matrix.versions import ROOT
+from proof.pages.questions import questions
 from support.searched import ask, ask_nothing, first_three
 from watched import Opener
 
 QUESTIONS = [
     (q.words.replace("`", "").replace("\\", ""), q.page.removesuffix(".md").removesuffix("/index"))
-    for q in asked.questions(asked.QUESTIONS.read_text("utf-8"))
+    for q in questions((ROOT / "docs/reference/questions.md").read_text("utf-8"))
 ]
 pytestmark = pytest.mark.xdist_group("search")  # every query is asked once, by one process
 # What people paste: the words of the message, not of a question.

@@ -9,17 +9,17 @@ import sys
 
 import pytest
 
-from proof.pages.fences import fences
+from proof.pages.project import Project
 from proof.matrix.versions import ROOT
 
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PROJECT = Project(ROOT)
 COMMANDS = sorted(
     {
         line.strip()
-        for page in PAGES
-        for fence in fences(page.read_text("utf-8"), ROOT)
-        if fence.language in ("console", "powershell")
-        for line in fence.text.splitlines()
+        for page in PROJECT.page_paths
+        for block in PROJECT.page(page).blocks
+        if block.language in ("console", "powershell")
+        for line in block.text.splitlines()
         if line.strip() and not line.lstrip().startswith("#")
     }
 )

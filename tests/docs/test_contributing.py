@@ -73,7 +73,7 @@ class Newcomer:
             assert status == 0, said
 
     def show_it(self) -> None:
-        page = self.root / "docs" / self.program.parent.name / "page.md"
+        page = self.root / "docs" / f"{self.program.parent.name}.md"
         page.parent.mkdir(parents=True)
         front = "---\ndescription: A countdown.\n---\n\n# Countdown\n\n"
         page.write_text(front + blocks("3", "markdown")[0], "utf-8")

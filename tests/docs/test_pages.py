@@ -4,28 +4,36 @@ from pathlib import Path
 
 import pytest
 
+from proof.pages.project import Project
 from proof.pages.rules import page_faults
-from proof.pages.fences import fences
 from proof.examples.records import orphans, programs
 from proof.matrix.versions import ROOT, SUITES
 
+PROJECT = Project(ROOT)
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = PROJECT.page_paths
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_page_shows_only_what_is_checked(page: Path) -> None:
-    assert not (faults := page_faults(page, ROOT)), "\n".join(faults)
+    assert not (faults := page_faults(PROJECT.page(page))), "\n".join(faults)
 
 
 def test_every_example_is_shown() -> None:
-    shown = {fence.include for page in PAGES for fence in fences(page.read_text("utf-8"), ROOT)}
-    unused = [
-        path
-        for path in (program.relative_to(ROOT).as_posix() for program in EVERY_PROGRAM)
-        if path not in shown
-    ]
+    shown = {program for page in PAGES for program in PROJECT.page(page).programs}
+    unused = [p.relative_to(ROOT).as_posix() for p in EVERY_PROGRAM if p not in shown]
     assert not unused, "no page shows these examples: " + ", ".join(unused)
+
+
+def test_every_example_lies_in_the_folder_of_a_page_that_shows_it() -> None:
+    pages = {PROJECT.page(page) for page in PAGES}
+    folders = {
+        ROOT / "snippets" / page.name.removesuffix(".md"): page for page in pages if page.name
+    }
+    for path in EVERY_PROGRAM:
+        owner = folders.get(path.parent)
+        assert owner, f"{path.relative_to(ROOT)}: its folder is that of no page"
+        assert path in owner.programs, f"{path.relative_to(ROOT)}: {owner.shown} does not show it"
 
 
 def test_every_record_has_a_program() -> None:

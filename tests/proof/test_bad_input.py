@@ -23,6 +23,7 @@ from proof.matrix import environments, locks, manifest
 from proof.matrix.environments import UvError
 from proof.matrix.versions import LIBRARIES, ROOT, VersionsError, installed_jax, recorded
 from proof.site import command as site
+from proof.site import export
 from support.site_build import STRICT_BUILD
 
 Main = Callable[[list[str]], int]
@@ -50,6 +51,7 @@ CASES: list[tuple[str, Main, list[str], int, str]] = [
     ("mutants", mutants.main, ["--each=0"], 2, "--each: expected a whole number above 0, got '0'"),
     ("mutants", mutants.main, ["--each=x"], 2, "--each: expected a whole number above 0, got 'x'"),
     ("mutants", mutants.main, ["--minutes=nan"], 2, "--minutes: expected a number above 0"),
+    ("export", export.main, ["zensical"], 2, "unrecognized arguments: zensical"),
     ("bench", bench.main, ["fast"], 2, "unrecognized arguments: fast"),
     ("lock", locks.main, ["jax"], 2, "unrecognized arguments: jax"),
     ("audit", audit.main, ["none.lock"], 2, "none.lock: No such file or directory"),

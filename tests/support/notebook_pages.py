@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from jitguide.costs.notebook import code_cells
-from proof.pages.fences import fences
+from proof.pages.page import blocks
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = [
@@ -18,7 +18,7 @@ def python_blocks(page: Path) -> list[str]:
     """The Python that a page shows; of a notebook, its code cells."""
     if page.suffix == ".ipynb":
         return [cell.rstrip() for cell in code_cells(page)]
-    found = fences(page.read_text("utf-8"), ROOT)
+    found = blocks(page.read_text("utf-8"), ROOT)
     return [fence.text.rstrip() for fence in found if fence.language == "python"]
 
 

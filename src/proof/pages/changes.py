@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from proof.examples.records import programs
-from proof.matrix.versions import recorded
-from proof.pages.outcomes import error_of, programs_shown, runs
-from proof.pages.reading import Reading
+from proof.pages.outcomes import error_of, runs
+from proof.pages.project import Project
 
 KINDS = {
     "result": "Results and error classes",
@@ -38,15 +36,15 @@ class Change:
     after: str
 
 
-def changes(reading: Reading) -> list[Change]:
+def changes(project: Project) -> list[Change]:
     """Every change that the records show, newest version first."""
-    names = [version.jax for version in recorded(reading.root)]
+    names = [version.jax for version in project.versions]
     found = []
-    for program in programs(reading.root):
-        for newer, older in pairwise(runs(program, reading)):
+    for program in project.programs:
+        for newer, older in pairwise(runs(program, project)):
             texts = [r.record.read_text("utf-8") if r.record else "" for r in (older, newer)]
             version = newer.versions[-1].jax
-            found.append(_change(version, program.relative_to(reading.root).as_posix(), *texts))
+            found.append(_change(version, program.relative_to(project.root).as_posix(), *texts))
     order = {name: position for position, name in enumerate(names)}
     return sorted(found, key=lambda change: (order[change.version], change.program))
 
@@ -86,25 +84,19 @@ def _short(line: str, start: int, limit: int = 120) -> str:
     return ("…" if start else "") + (text if len(text) <= limit else text[:limit] + "…")
 
 
-def pages_of_programs(root: Path) -> dict[str, str]:
-    """The page that shows each example, relative to ``docs/``."""
-    found: dict[str, str] = {}
-    for page in sorted((root / "docs").rglob("*.md")):
-        for program in programs_shown(page.read_text("utf-8")):
-            found.setdefault(program, page.relative_to(root / "docs").as_posix())
-    return found
-
-
-def changes_markdown(reading: Reading, page: str) -> str:
+def changes_markdown(project: Project, page: str) -> str:
     """The page *What changed*: a table for each version and kind, newest first.
 
     Args:
-        reading: the records.
+        project: the project.
         page: the page that the tables stand on, relative to ``docs/``; links start from it.
     """
-    shown_on = pages_of_programs(reading.root)
+    shown_on = {
+        program.relative_to(project.root).as_posix(): name
+        for program, name in project.page_of_program.items()
+    }
     up = "../" * page.count("/")
-    everything = changes(reading)
+    everything = changes(project)
     lines: list[str] = []
     for version in dict.fromkeys(change.version for change in everything):
         lines += [f"## JAX {version}", ""]

@@ -1,7 +1,8 @@
 """pytest runs every Python block of every page: the plug-in on top of pytest-markdown-docs.
 
-pytest-markdown-docs collects and names the items. What a block is comes from `proof.pages.fences`,
-which reads a page as the site builds it; what counts as right comes from `proof.examples.compare`.
+pytest-markdown-docs collects and names the items. What a block is, and
+which program it shows, comes from `proof.pages.page`; what counts as right comes from
+`proof.examples.compare`.
 """
 
 import os
@@ -22,10 +23,10 @@ from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInl
 
 from proof.examples.compare import faults
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.records import programs, read_program, read_record
-from proof.examples.run import run
+from proof.examples.records import cold_run, read_program, read_record
 from proof.matrix.versions import installed_jax, recorded, stands_for, suite_of
-from proof.pages.fences import PageError, fences
+from proof.pages.page import Block, Page, PageError, blocks
+from proof.pages.project import Project
 
 # Written in an example for systems that have `os.fork`: all but Windows.
 NEEDS_FORK = re.compile(r"^# needs os\.fork$", re.MULTILINE)
@@ -46,59 +47,69 @@ class PageParser(MarkdownIt):
         """One token for each Python block that is run here, with includes expanded."""
         tokens = []
         try:
-            found = fences(src, self.root)
+            found = blocks(src, self.root)
         except PageError as error:
             raise pytest.Collector.CollectError(str(error)) from None
-        for fence in found:
-            if fence.language == "python" and suite_of(self.root / fence.include, self.root).tested:
-                end = fence.line + fence.text.count("\n") + 1
-                token = Token("fence", "code", 0, info="python", content=fence.text + "\n")
-                token.map = [fence.line - 1, end]
+        for block in found:
+            run_here = block.program is None or suite_of(block.program, self.root).tested
+            if block.language == "python" and run_here:
+                end = block.line + block.text.count("\n") + 1
+                token = Token("fence", "code", 0, info="python", content=block.text + "\n")
+                token.map = [block.line - 1, end]
                 tokens.append(token)
         return tokens
 
 
 class Examples:
-    """The examples of one project: found by their text, run once a session."""
+    """The examples of one project, each run once a session."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self.project = Project(root)
         self.version = stands_for(installed_jax(), root)
         self._outcomes: dict[Path, Outcome] = {}
 
+    def program_of(self, block: Block, page: Page) -> Path | None:
+        """The example that a block shows: the one it draws in, or the one whose text it repeats."""
+        if block.program or page.name:
+            return block.program
+        return self._by_text.get(block.text)
+
     @cached_property
-    def _files(self) -> dict[str, Path]:
-        return {read_program(path).source.rstrip("\n"): path for path in programs(self.root)}
+    def _by_text(self) -> dict[str, Path]:
+        # For README and CONTRIBUTING alone: what shows them draws nothing in.
+        return {read_program(p).source.rstrip("\n"): p for p in self.project.programs}
 
-    def find(self, text: str) -> Path | None:
-        """Return the file of `snippets/` that holds exactly this text, or None."""
-        return self._files.get(text.rstrip("\n"))
-
-    def check(self, text: str, page: Path) -> list[str]:
+    def check(self, page: Page, block: Block) -> list[str]:
         """Run a block of a page, and return in what it differs from what the page says."""
-        program = self._program(text, page)
+        path = self.program_of(block, page)
+        if path is None:
+            program = self._part(block, page)
+            return faults(program, None, cold_run(program), declarations=self._newest)
+        program = read_program(path)
         if NEEDS_FORK.search(program.source) and not hasattr(os, "fork"):
             pytest.skip(f"{program.path.name} needs os.fork, which this system does not have")
-        outcome = self._outcomes.get(program.path) if self.find(text) else None
-        if outcome is None:
-            outcome = self._outcomes[program.path] = run(program)
-        record = read_record(program.path, self.version) if self.find(text) else None
-        newest = self.version == recorded(self.root)[0].jax
-        return faults(program, record, outcome, declarations=newest)
+        if path not in self._outcomes:
+            self._outcomes[path] = cold_run(program)
+        record = read_record(path, self.version)
+        return faults(program, record, self._outcomes[path], declarations=self._newest)
 
-    def _program(self, text: str, page: Path) -> Program:
-        """The file that a block was drawn from: the whole of it, or a part of src/ or tests/."""
-        path = self.find(text)
-        if path is not None:
-            return Program(path, path.read_text("utf-8"))
+    @property
+    def _newest(self) -> bool:
+        return self.version == self.project.versions[0].jax
+
+    def _part(self, block: Block, page: Page) -> Program:
+        """A part of src/ or tests/: what the block draws in, or what its text repeats."""
+        if block.source:
+            return Program(block.source, block.text)
         for folder in ("src", "tests"):
             for path in sorted((self.root / folder).rglob("*.py")):
-                if text.rstrip("\n") in path.read_text("utf-8"):
-                    return Program(path, text)
+                if block.text in path.read_text("utf-8"):
+                    return Program(path, block.text)
         raise DeclarationError(
-            f"{page.relative_to(self.root)}: this Python block is neither a whole program of "
+            f"{page.shown}: this Python block is neither a whole program of "
             f"snippets/ nor part of src/ or tests/:\n"
-            + "".join(f"  | {line}\n" for line in text.splitlines())
+            + "".join(f"  | {line}\n" for line in block.text.splitlines())
         )
 
 
@@ -107,14 +118,16 @@ def _examples(root: Path) -> Examples:
     return Examples(root)
 
 
-def _project(page: Path) -> Path:
-    """The folder that holds the page's project: the nearest one with recorded versions."""
-    return next(f for f in page.parents if (f / "snippets" / "versions.toml").exists())
+def _examples_of(page: Path) -> Examples:
+    """Those of the page's project: the nearest folder with recorded versions."""
+    folders = (f for f in page.parents if (f / "snippets" / "versions.toml").exists())
+    return _examples(next(folders))
 
 
-def block_text(test: FenceTestDefinition) -> str:
-    """What a reader sees of a block: pytest-markdown-docs puts empty lines before it."""
-    return str(test.source[test.start_line :])
+def _block(test: FenceTestDefinition) -> tuple[Examples, Page, Block]:
+    examples = _examples_of(Path(test.source_path))
+    page = examples.project.page(Path(test.source_path))
+    return examples, page, page.block_at(test.start_line)
 
 
 @register_runner(default=True)
@@ -123,15 +136,13 @@ class PageRunner(_Runner):
 
     def runtest(self, test: FenceTestDefinition, args: dict[str, Any], **_: Any) -> None:
         """Run one block; raises `BlockError` (no TypeError: on those the caller runs it again)."""
-        page = Path(test.source_path)
-        root = _project(page)
+        examples, page, block = _block(test)
         try:
-            problems = _examples(root).check(block_text(test), page)
+            problems = examples.check(page, block)
         except DeclarationError as error:
             raise BlockError(str(error)) from None
         if problems:
-            where = f"{page.relative_to(root)}:{test.start_line}"
-            raise BlockError("\n".join([where, *problems]))
+            raise BlockError("\n".join([f"{page.shown}:{block.line}", *problems]))
 
     def repr_failure(
         self,
@@ -173,8 +184,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Make ``-k unhashable_list`` find the block that shows ``unhashable_list.py``."""
     for item in items:
         if isinstance(item, MarkdownInlinePythonItem):
+            examples, page, block = _block(item.test_definition)
             try:
-                found = _examples(_project(item.path)).find(block_text(item.test_definition))
+                found = examples.program_of(block, page)
             except DeclarationError as error:  # an example that is no text
                 raise pytest.UsageError(str(error)) from None
             if found is not None:

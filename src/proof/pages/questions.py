@@ -1,4 +1,4 @@
-"""MkDocs hook: each page ends with the questions that lead to it.
+"""Each page ends with the questions that lead to it.
 
 Readers search in words of their own. The list of questions,
 `docs/reference/questions.md`, has those words; shown on the page that
@@ -9,16 +9,8 @@ import posixpath
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Any
-
-from mkdocs.structure.pages import Page
-
-from proof.matrix.versions import ROOT
 
 HEADING = "Asked as"
-QUESTIONS = ROOT / "docs" / "reference" / "questions.md"
 _ENTRY = re.compile(
     r"^- \[(?P<words>.+)\]\((?P<page>[\w./-]+\.md)(?:#(?P<section>[\w-]+))?\)$", re.M
 )
@@ -57,14 +49,6 @@ def questions(text: str) -> Iterator[Question]:
             yield Question(entry["words"], page, entry["section"])
 
 
-@cache
-def _asked(path: Path) -> dict[str, list[Question]]:
-    pages: dict[str, list[Question]] = {}
-    for question in questions(path.read_text("utf-8")):
-        pages.setdefault(question.page, []).append(question)
-    return pages
-
-
 def with_questions(markdown: str, asked: list[Question]) -> str:
     """Add the list of questions to a page, below all the rest.
 
@@ -79,13 +63,3 @@ def with_questions(markdown: str, asked: list[Question]) -> str:
         return markdown
     lines = [f"- [{q.words}](#{q.section})" if q.section else f"- {q.words}" for q in asked]
     return f"{markdown.rstrip()}\n\n## {HEADING}\n\n" + "\n".join(lines) + "\n"
-
-
-def on_pre_build(**_: Any) -> None:
-    """Read the list anew at each build, so that `make serve` follows it."""
-    _asked.cache_clear()
-
-
-def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Add its questions to the page."""
-    return with_questions(markdown, _asked(QUESTIONS).get(page.file.src_uri, []))

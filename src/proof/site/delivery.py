@@ -14,13 +14,15 @@ from mkdocs.plugins import event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
+from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
-from proof.pages import error_index
-from proof.site import theme_faults as theme_repairs
-from proof.site.copies import markdown_of
+from proof.pages.project import Project
+from proof.site.decoder import script
+from proof.site.export import markdown_links
 from proof.site.llms import Entry, llms_txt
 from proof.site.policy import PolicyError, with_policy
+from proof.site.theme_faults import repair
 
 _WORKER = "vendor/iframe-worker.js"
 _SCRIPTS = ("early.js", "alternate.js", "search.js")  # drawn into each page
@@ -55,7 +57,7 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
     _Site.copies = {}
     _Site.own_scripts = (
         *((ROOT / "src/theme" / name).read_text("utf-8") for name in _SCRIPTS),
-        error_index.script(),
+        script(),
     )
     _Site.offline = _offline(config)
     if _Site.offline:
@@ -79,12 +81,15 @@ def on_nav(nav: Navigation, **_: Any) -> Navigation:
     return nav
 
 
-@event_priority(_LAST)
-def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Write the page's Markdown copy, from all that the hooks before made of it."""
-    text = markdown_of(html, copy_address)
-    _Site.copies[copy_of(page)] = text if text.startswith("# ") else f"# {page.title}\n\n{text}"
-    return html
+def on_env(env: Any, files: Files, **_: Any) -> Any:
+    """Keep each page's Markdown, in which all that the records say is drawn in."""
+    for file in files.documentation_pages():
+        page = file.page
+        if page is not None and page.markdown is not None:
+            text = page.markdown.lstrip("\n")
+            title = "" if text.startswith("# ") else f"# {page.title}\n\n"
+            _Site.copies[copy_of(page)] = title + markdown_links(text, Project(ROOT))
+    return env
 
 
 @event_priority(_LAST)
@@ -107,9 +112,9 @@ def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
     """Write copies, ``llms.txt`` and ``robots.txt`` beside the pages."""
     site = Path(config.site_dir)
-    theme_repairs.repair(site)
+    repair(site)
     for name, text in _Site.copies.items():
-        (site / name).write_text(text, "utf-8", newline="\n")
+        write_file(text.encode(), str(site / name))
     entries = list(_entries(_Site.navigation.items, (), _Site.address))
     listed = llms_txt(config.site_name, config.site_description or "", entries)
     (site / "llms.txt").write_text(listed, "utf-8", newline="\n")
@@ -124,25 +129,8 @@ def robots_txt(site_url: str) -> str:
 
 
 def copy_of(page: Page) -> str:
-    """Where a page's copy is: beside it, relative to the site."""
-    return PurePosixPath(page.file.dest_uri).with_suffix(".md").as_posix()
-
-
-def copy_address(address: str) -> str:
-    """A link of a page as it stands in the page's copy: it leads to the other page's copy.
-
-    Example:
-        >>> copy_address("../cache/#key"), copy_address("../cache.html"), copy_address("x.py")
-        ('../cache/index.md#key', '../cache.md', 'x.py')
-    """
-    path, mark, place = address.partition("#")
-    if not path or ":" in path.split("/")[0]:
-        return address
-    if path in {".", ".."} or path.endswith(("/", "/..")):
-        path = f"{path.rstrip('/')}/index.md".removeprefix("./")
-    elif path.endswith(".html"):
-        path = path.removesuffix(".html") + ".md"
-    return path + mark + place
+    """Where a page's copy is, relative to the site: as its source in docs, so its links lead on."""
+    return PurePosixPath(page.file.src_uri).with_suffix(".md").as_posix()
 
 
 def _entries(items: Iterable[Any], section: tuple[str, ...], site_url: str) -> Iterator[Entry]:

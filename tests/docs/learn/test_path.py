@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from proof.pages.fences import fences
+from proof.pages.page import blocks
 from proof.matrix.versions import ROOT
 
 LEARN = ROOT / "docs" / "learn"
@@ -41,7 +41,7 @@ def faults(text: str, programs: int) -> list[str]:
 
 
 def programs_of(page: Path) -> int:
-    return sum(f.language == "python" for f in fences(page.read_text("utf-8"), ROOT))
+    return sum(f.language == "python" for f in blocks(page.read_text("utf-8"), ROOT))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -12,9 +12,9 @@ from proof.matrix import command as matrix
 from proof.matrix.manifest import manifest_faults, write_manifest
 from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
 from proof.matrix.worker import _import_libraries
-from proof.pages.outcomes import foot
+from proof.pages.footer import footer
 from proof.pages.plugin import PageParser
-from proof.pages.reading import Reading
+from proof.pages.project import Project
 
 NAME = "snippets/libraries/optax/a.py"
 PAGE = f"""# Page
@@ -40,6 +40,14 @@ def root(tmp_path: Path) -> Path:
     write_outcomes(tmp_path / NAME, {NEWEST: "1\n", OLDER: "0\n"})
     write_manifest(tmp_path, [NEWEST, OLDER], LIBRARIES)
     return tmp_path
+
+
+def foot(root: Path) -> str:
+    project = Project(root)
+    page = root / "docs" / "page.md"
+    page.parent.mkdir(exist_ok=True)
+    page.write_text(PAGE)
+    return footer(project.page(page), project)
 
 
 def test_they_are_no_part_of_the_matrix(root: Path) -> None:
@@ -87,10 +95,10 @@ def test_the_foot_names_the_libraries_that_the_lock_names(root: Path) -> None:
     assert (
         f"Run with Optax 0.2.8 on JAX {NEWEST}; with Optax 0.2.6 on JAX {OLDER}. "
         f"What they did changed: `libraries/optax/a.py` in {NEWEST}."
-    ) in foot(PAGE, Reading(root))
+    ) in foot(root)
     (root / f"tools/locks/libraries-{OLDER}.lock").write_text("optax==0.2.8\n")
     write_manifest(root, [NEWEST, OLDER], LIBRARIES)
-    assert f"Run with Optax 0.2.8 on JAX {NEWEST} and {OLDER}. " in foot(PAGE, Reading(root))
+    assert f"Run with Optax 0.2.8 on JAX {NEWEST} and {OLDER}. " in foot(root)
 
 
 def test_make_libraries_checks_and_records(

@@ -6,17 +6,19 @@ Each test makes a small project with two examples, breaks one thing, and reads w
 import os
 import shutil
 
+import jax  # noqa: F401 - before pytester notes what is imported: it cannot be imported twice
 import pytest
 
 from proof.examples.program import Program
 from proof.examples.records import programs
 from proof.examples.run import run
 from proof.matrix.versions import ROOT, recorded
+from proof.pages.project import Project as PagesOf
 from proof.pages.rules import page_faults
 
 WORKS = 'print("first")\nprint(6 * 7)\n'
 FAILS = 'def half(x):\n    return x / "two"  # raises TypeError\n\n\nhalf(3)\n'
-BLOCK = """``` {{.python title="snippets/{0}.py"}}
+BLOCK = """``` {{.python}}
 --8<-- "snippets/{0}.py"
 ```
 
@@ -63,7 +65,7 @@ class Project:
         return result.parseoutcomes(), "\n".join([*result.outlines, *result.errlines])
 
     def faults(self) -> str:
-        return "\n".join(page_faults(self.root / PAGE, self.root))
+        return "\n".join(page_faults(PagesOf(self.root).page(self.root / PAGE)))
 
 
 @pytest.fixture
@@ -204,15 +206,19 @@ PAGE_FAULTS: dict[str, tuple[Change, str]] = {
     ),
     "the record of another program": (
         (PAGE, "snippets/works.txt", "snippets/fails.txt"),
-        "this is not what the program above did; expected snippets/works.txt",
+        "docs/page.md:7: the record snippets/fails.txt does not follow its program",
     ),
     "a record without its program": (
         (PAGE, PROGRAM, ""),
         "the record snippets/works.txt does not follow its program",
     ),
-    "a name that is not the file's": (
-        (PAGE, 'title="snippets/works', 'title="snippets/fails'),
-        "the title is 'snippets/fails.py'; expected the file that is shown",
+    "a title that repeats the file": (
+        (PAGE, "{.python}", '{.python title="snippets/works.py"}'),
+        "docs/page.md:3: the title repeats the file 'snippets/works.py'",
+    ),
+    "a part of a program": (
+        (PAGE, 'works.py"\n', 'works.py:1:1"\n'),
+        "docs/page.md:3: a part of snippets/works.py is shown; expected the whole program",
     ),
     "a misspelt language": ((PAGE, ".python", ".pyhton"), "unknown language 'pyhton'"),
     "Python under another name": ((PAGE, ".python", ".pycon"), "Python is marked 'pycon'"),
@@ -225,7 +231,7 @@ PAGE_FAULTS: dict[str, tuple[Change, str]] = {
         "docs/page.md:3: text is typed in a block",
     ),
     "options that break the block": (
-        (PAGE, '{.python title="snippets/works.py"}', "python notest"),
+        (PAGE, "{.python}", "python notest"),
         "these options break the block",
     ),
     "an include outside of a block": (
@@ -268,7 +274,8 @@ def test_an_unrecorded_jax_is_named(project: Project, monkeypatch: pytest.Monkey
 
 def test_an_example_that_is_no_text_is_named(project: Project) -> None:
     (project.root / "snippets" / "bytes.py").write_bytes(b"x = '\xff'\n")
+    project.change(PAGE, "works.py", "bytes.py")
     outcome, output = project.run()
-    assert outcome == {}
+    assert outcome == {"errors": 1}
     assert "snippets/bytes.py: expected text in UTF-8: 'utf-8' codec can't decode" in output
     assert "INTERNALERROR" not in output

@@ -3,9 +3,9 @@
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.questions import QUESTIONS, Question, questions, with_questions
+from proof.pages.questions import Question, questions, with_questions
 
-LISTED = list(questions(QUESTIONS.read_text("utf-8")))
+LISTED = list(questions((ROOT / "docs/reference/questions.md").read_text("utf-8")))
 
 
 def test_a_page_ends_with_its_questions() -> None:

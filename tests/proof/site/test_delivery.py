@@ -76,7 +76,7 @@ def test_without_an_address_none_is_invented(built: Build) -> None:
     assert not {"og:url", "og:image"} & said.keys()
     assert not re.findall(r'(?:src|href|content)="https?://(?!squidfunk)[^"]*"', html)
     assert "- [The `cache`" not in text(site, "llms.txt")
-    assert "](learn/cache/index.md): What is kept." in text(site, "llms.txt")
+    assert "](learn/cache.md): What is kept." in text(site, "llms.txt")
 
 
 def test_with_an_address_everything_names_it(built: Build) -> None:
@@ -94,7 +94,7 @@ def test_with_an_address_everything_names_it(built: Build) -> None:
         address,
     ]
     assert text(site, "robots.txt").endswith("Sitemap: https://example.org/guide/sitemap.xml\n")
-    assert "](https://example.org/guide/learn/cache/index.md): " in text(site, "llms.txt")
+    assert "](https://example.org/guide/learn/cache.md): " in text(site, "llms.txt")
     assert 'href="/guide/assets/' in text(site, "404.html")
 
 

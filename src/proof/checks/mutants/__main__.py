@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jitguide.command import run_command
+from proof.checks.mutants import package_faults
 from proof.checks.mutants.faults import KINDS
 from proof.matrix.versions import ROOT
 
@@ -23,7 +24,7 @@ _STAGES = (
     (
         "tests of the pages",
         [
-            *("-m", "pytest", "-x", "-q", "tests/docs", "tests/proof/test_manifest.py"),
+            *("-m", "pytest", "-x", "-q", "tests/docs", "tests/proof/matrix/test_manifest.py"),
             *("--ignore", "tests/docs/test_contributing.py"),  # makes a project of its own
         ],
     ),
@@ -123,10 +124,12 @@ def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
 def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
     """The part of `make test` that looks at a changed file, since all of it takes minutes."""
     path = Path(changed)
-    if changed.startswith("docs/"):
+    if changed in package_faults.FILES or changed.startswith("tools/locks/"):
+        near = ["tests/tools", "tests/proof/matrix"]
+    elif changed.startswith("docs/"):
         near = [changed]
     elif path.suffix == ".html":
-        near = ["tests/proof/test_recordings.py"]
+        near = ["tests/proof/examples/test_fragments.py"]
     elif changed.startswith("snippets/"):
         shown = f"{path.parent / path.name.partition('.')[0]}."
         pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())
@@ -162,10 +165,6 @@ def _copy(root: Path) -> None:
             target = root / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
-    # A fault elsewhere does not make the build run the notebooks again: what it follows from is
-    # in the name of what is kept.
-    if (ROOT / ".cache" / "notebooks").exists():
-        shutil.copytree(ROOT / ".cache" / "notebooks", root / ".cache" / "notebooks")
 
 
 def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:

@@ -1,73 +1,21 @@
-"""MkDocs hooks: what the records add to a page, the examples as files, the theme corrected."""
+"""MkDocs hooks for the theme's HTML: what it writes wrongly, corrected on each page."""
 
 import re
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from jitguide.trace.page import bundle, style
-from proof.matrix.versions import ROOT
-from proof.pages.changes import changes_markdown
-from proof.pages.outcomes import foot, with_outcomes
-from proof.pages.reading import Reading
-from proof.pages.tree import TreeError, with_tree
+from proof.site.decoder import with_decoder
 
-_CHANGES = "<!-- changes -->"
-_FILENAME = re.compile(r'<span class="filename">((?:snippets|src|tests)/[\w./-]+\.py)</span>')
 # Names and spaces of a program: site.css gives them the colour of all code, so their marks are a
 # fifth of a page's elements and nothing to see. A phone needs its time for each element.
 _PLAIN = re.compile(r'<span class="[nw]">([^<]*)</span>')
 
 
-class _Build:
-    """What one build keeps from one event to the next."""
-
-    reading: Reading
-
-
-def on_pre_build(**_: Any) -> None:
-    """Read the records anew at each build, so that `make serve` follows them."""
-    _Build.reading = Reading(ROOT)
-
-
-def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
-    """Serve the stepper's script."""
-    files.append(File.generated(config, "assets/stepper.js", content=bundle()))
-    files.append(File.generated(config, "assets/stepper.css", content=style()))
-    return files
-
-
-def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Add outcomes by version and the foot; fill in what is read from all records."""
-    if _CHANGES in markdown:
-        markdown = markdown.replace(_CHANGES, changes_markdown(_Build.reading, page.file.src_uri))
-    try:
-        markdown = with_tree(markdown, ROOT)
-    except TreeError as error:
-        raise PluginError(f"{page.file.src_uri}: {error}") from error
-    return with_outcomes(markdown, _Build.reading) + foot(markdown, _Build.reading)
-
-
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files, **_: Any) -> str:
-    """Link the name above each program to its file, which is served; drop plain marks."""
-
-    def link(match: re.Match[str]) -> str:
-        target = files.get_file_from_path(match[1])
-        if target is None:
-            path = ROOT / match[1]
-            if not path.is_file():
-                raise PluginError(f"{page.file.src_uri}: {match[1]} is shown, but is no file")
-            target = File.generated(config, match[1], abs_src_path=str(path))
-            files.append(target)
-        address = target.url_relative_to(page.file)
-        return (
-            f'<span class="filename"><a href="{address}" title="Source file">{match[1]}</a></span>'
-        )
-
-    return _PLAIN.sub(r"\1", _FILENAME.sub(link, html))
+def on_page_content(html: str, **_: Any) -> str:
+    """Drop the marks of programs that have no colour of their own."""
+    return _PLAIN.sub(r"\1", with_decoder(html))
 
 
 # Faults of the theme's own HTML: what it writes, what should stand there, and why.

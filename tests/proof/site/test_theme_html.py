@@ -2,7 +2,7 @@
 
 import pytest
 
-from proof.site.hooks import with_joints
+from proof.site.theme_html import with_joints
 
 
 @pytest.mark.parametrize(
