@@ -10,7 +10,7 @@ from proof.examples.records import orphans, programs
 from proof.matrix.versions import ROOT, SUITES
 
 PROJECT = Project(ROOT)
-EVERY_PROGRAM = PROJECT.programs
+EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 PAGES = PROJECT.page_paths
 
 

@@ -2,13 +2,15 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
-layer, state = eqx.nn.make_with_state(eqx.nn.BatchNorm)(2, axis_name="batch", mode="batch")
+make_layer = eqx.nn.make_with_state(eqx.nn.BatchNorm)
+layer, state = make_layer(2, axis_name="batch", mode="batch")
 
 
 @eqx.filter_jit
 @eqx.debug.assert_max_traces(max_traces=1)
 def forward(layer, state, x):
-    batched = jax.vmap(layer, axis_name="batch", in_axes=(0, None), out_axes=(0, None))
+    axes = (0, None)
+    batched = jax.vmap(layer, axis_name="batch", in_axes=axes, out_axes=axes)
     return batched(x, state)
 
 

@@ -8,8 +8,8 @@ class Classifier(eqx.Module):
     dropout: eqx.nn.Dropout
 
     def __init__(self, key):
-        keys = jax.random.split(key)
-        self.layers = [eqx.nn.Linear(3, 8, key=keys[0]), eqx.nn.Linear(8, 2, key=keys[1])]
+        key1, key2 = jax.random.split(key)
+        self.layers = [eqx.nn.Linear(3, 8, key=key1), eqx.nn.Linear(8, 2, key=key2)]
         self.dropout = eqx.nn.Dropout(0.2)
 
     def __call__(self, x, key=None):
@@ -44,4 +44,5 @@ for step, key in enumerate(jax.random.split(jax.random.key(2), 30)):
 
 model = eqx.nn.inference_mode(model)
 correct = jax.vmap(model)(x).argmax(axis=1) == y
-print(f"{correct.mean():.0%} right after {eqx.debug.get_num_traces(train_step)} trace")
+traces = eqx.debug.get_num_traces(train_step)
+print(f"{correct.mean():.0%} right after {traces} trace")

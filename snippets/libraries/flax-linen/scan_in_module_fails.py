@@ -11,8 +11,8 @@ class Net(nn.Module):
         def body(total, x):
             return total + dense(x), None
 
-        total, _ = jax.lax.scan(body, jnp.zeros(2), xs)  # raises UnexpectedTracerError
-        return total
+        zero = jnp.zeros(2)
+        return jax.lax.scan(body, zero, xs)[0]  # raises UnexpectedTracerError
 
 
 variables = Net().init(jax.random.key(0), jnp.ones((5, 3)))

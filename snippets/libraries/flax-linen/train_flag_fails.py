@@ -6,7 +6,8 @@ import jax.numpy as jnp
 class Net(nn.Module):
     @nn.compact
     def __call__(self, x, train):
-        return nn.Dropout(0.5, deterministic=not train)(x)  # raises TracerBoolConversionError
+        frozen = not train  # raises TracerBoolConversionError
+        return nn.Dropout(0.5, deterministic=frozen)(x)
 
 
 @jax.jit

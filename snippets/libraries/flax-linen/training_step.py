@@ -22,7 +22,8 @@ def train_step(state, x, y, key):
     key = jax.random.fold_in(key, state.step)
 
     def loss_fn(params):
-        logits = state.apply_fn({"params": params}, x, train=True, rngs={"dropout": key})
+        rngs = {"dropout": key}
+        logits = state.apply_fn({"params": params}, x, train=True, rngs=rngs)
         return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
     loss, grads = jax.value_and_grad(loss_fn)(state.params)

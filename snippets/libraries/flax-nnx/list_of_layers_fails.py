@@ -3,7 +3,8 @@ from flax import nnx
 
 class MLP(nnx.Module):
     def __init__(self, rngs):
-        self.layers = [nnx.Linear(2, 2, rngs=rngs) for _ in range(3)]  # raises ValueError
+        layers = [nnx.Linear(2, 2, rngs=rngs) for _ in range(3)]
+        self.layers = layers  # raises ValueError
 
 
 MLP(nnx.Rngs(0))

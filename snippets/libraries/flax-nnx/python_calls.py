@@ -35,7 +35,8 @@ def forward(model, x):
 
 model, x = MLP(nnx.Rngs(0)), jnp.ones(2)
 graphdef, state = nnx.split(model)
-with_jax = python_calls(jax.jit(lambda state, x: nnx.merge(graphdef, state)(x)), state, x)
+merged = jax.jit(lambda state, x: nnx.merge(graphdef, state)(x))
+with_jax = python_calls(merged, state, x)
 with_nnx = python_calls(nnx.jit(forward), model, x)
 cached = python_calls(nnx.cached_partial(nnx.jit(forward), model), x)
 print("Python calls of one jitted call, as a multiple of jax.jit on the split state:")

@@ -5,7 +5,8 @@ from flax import nnx
 
 class Classifier(nnx.Module):
     def __init__(self, rngs):
-        self.layers = nnx.List([nnx.Linear(3, 8, rngs=rngs), nnx.Linear(8, 2, rngs=rngs)])
+        layers = [nnx.Linear(3, 8, rngs=rngs), nnx.Linear(8, 2, rngs=rngs)]
+        self.layers = nnx.List(layers)
         self.dropout = nnx.Dropout(0.2, rngs=rngs)
 
     def __call__(self, x):

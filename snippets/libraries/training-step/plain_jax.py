@@ -26,7 +26,7 @@ def metrics_of(logits, batch):
     losses = optax.softmax_cross_entropy_with_integer_labels(logits, batch["label"])
     correct = logits.argmax(axis=1) == batch["label"]
     sums = {"loss": losses, "correct": correct, "count": jnp.ones(len(losses))}
-    return {name: jnp.sum(values, where=batch["real"]) for name, values in sums.items()}
+    return jax.tree.map(lambda values: jnp.sum(values, where=batch["real"]), sums)
 
 
 @jax.jit
@@ -38,10 +38,12 @@ def train_step(state, batch):
         metrics = metrics_of(forward(params, batch["x"], key), batch)
         return metrics["loss"] / metrics["count"], metrics
 
-    grads, metrics = jax.grad(loss_fn, has_aux=True)(state["params"])
-    updates, opt_state = optimizer.update(grads, state["opt_state"], state["params"])
-    params = optax.apply_updates(state["params"], updates)
-    return {"params": params, "opt_state": opt_state, "step": state["step"] + 1}, metrics
+    params = state["params"]
+    grads, metrics = jax.grad(loss_fn, has_aux=True)(params)
+    updates, opt_state = optimizer.update(grads, state["opt_state"], params)
+    params = optax.apply_updates(params, updates)
+    step = state["step"] + 1
+    return {"params": params, "opt_state": opt_state, "step": step}, metrics
 
 
 @jax.jit
@@ -77,7 +79,8 @@ def load(path, like):
 x = np.random.default_rng(0).normal(size=(40, 3)).astype(np.float32)
 label = (x[:, 0] > x[:, 1]).astype(np.int32)
 params = init_params(jax.random.key(0))
-state = {"params": params, "opt_state": optimizer.init(params), "step": jnp.zeros((), jnp.int32)}
+opt_state = optimizer.init(params)
+state = {"params": params, "opt_state": opt_state, "step": jnp.zeros((), jnp.int32)}
 
 state = train(state, epochs=10)
 save("checkpoint.npz", state)
@@ -86,8 +89,9 @@ resumed = train(load("checkpoint.npz", like=state), epochs=10)
 same = jax.tree.map(np.array_equal, finished, resumed)
 print("the resumed run ends where the other ends:", jax.tree.all(same))
 
-totals = [evaluate(finished["params"], batch) for batch in batches(x, label, size=16)]
-total = jax.tree.map(lambda *parts: sum(parts), *totals)
-print(f"step {finished['step']}: {total['correct'] / total['count']:.0%} of {total['count']:.0f}")
+parts = [evaluate(finished["params"], batch) for batch in batches(x, label, size=16)]
+total = jax.tree.map(lambda *part: sum(part), *parts)
+accuracy = total["correct"] / total["count"]
+print(f"step {finished['step']}: {accuracy:.0%} of {total['count']:.0f}")
 print("traces:", traces)
 assert traces == {"train_step": 1, "evaluate": 1}

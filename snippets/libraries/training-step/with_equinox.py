@@ -26,7 +26,7 @@ def metrics_of(logits, batch):
     losses = optax.softmax_cross_entropy_with_integer_labels(logits, batch["label"])
     correct = logits.argmax(axis=1) == batch["label"]
     sums = {"loss": losses, "correct": correct, "count": jnp.ones(len(losses))}
-    return {name: jnp.sum(values, where=batch["real"]) for name, values in sums.items()}
+    return jax.tree.map(lambda values: jnp.sum(values, where=batch["real"]), sums)
 
 
 @eqx.filter_grad(has_aux=True)
@@ -40,7 +40,8 @@ def grad_fn(model, batch, key):
 @eqx.debug.assert_max_traces(max_traces=1)
 def train_step(state, batch):
     model, opt_state, step = state
-    grads, metrics = grad_fn(model, batch, jax.random.fold_in(jax.random.key(1), step))
+    key = jax.random.fold_in(jax.random.key(1), step)
+    grads, metrics = grad_fn(model, batch, key)
     params = eqx.filter(model, eqx.is_inexact_array)
     updates, opt_state = optimizer.update(grads, opt_state, params)
     return (eqx.apply_updates(model, updates), opt_state, step + 1), metrics
@@ -76,14 +77,17 @@ state = (model, opt_state, jnp.zeros((), jnp.int32))
 state = train(state, epochs=10)
 eqx.tree_serialise_leaves("checkpoint.eqx", state)
 finished = train(state, epochs=10)
-resumed = train(eqx.tree_deserialise_leaves("checkpoint.eqx", like=state), epochs=10)
-print("the resumed run ends where the other ends:", bool(eqx.tree_equal(finished, resumed)))
+restored = eqx.tree_deserialise_leaves("checkpoint.eqx", like=state)
+resumed = train(restored, epochs=10)
+same = bool(eqx.tree_equal(finished, resumed))
+print("the resumed run ends where the other ends:", same)
 
 model, _, step = finished
 model = eqx.nn.inference_mode(model)  # dropout off
-totals = [evaluate(model, batch) for batch in batches(x, label, size=16)]
-total = jax.tree.map(lambda *parts: sum(parts), *totals)
-print(f"step {step}: {total['correct'] / total['count']:.0%} of {total['count']:.0f}")
+parts = [evaluate(model, batch) for batch in batches(x, label, size=16)]
+total = jax.tree.map(lambda *part: sum(part), *parts)
+accuracy = total["correct"] / total["count"]
+print(f"step {step}: {accuracy:.0%} of {total['count']:.0f}")
 traces = {f.__name__: eqx.debug.get_num_traces(f) for f in (train_step, evaluate)}
 print("traces:", traces)
 assert traces == {"train_step": 1, "evaluate": 1}

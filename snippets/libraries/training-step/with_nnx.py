@@ -29,7 +29,8 @@ def loss_fn(model, batch):
 def train_step(model, optimizer, metrics, batch):
     traces["train_step"] += 1
     grads, (losses, logits) = nnx.grad(loss_fn, has_aux=True)(model, batch)
-    metrics.update(loss=losses, logits=logits, labels=batch["label"], mask=batch["real"])
+    labels, mask = batch["label"], batch["real"]
+    metrics.update(loss=losses, logits=logits, labels=labels, mask=mask)
     optimizer.update(model, grads)
 
 
@@ -37,7 +38,8 @@ def train_step(model, optimizer, metrics, batch):
 def evaluate(model, metrics, batch):
     traces["evaluate"] += 1
     _, (losses, logits) = loss_fn(model, batch)
-    metrics.update(loss=losses, logits=logits, labels=batch["label"], mask=batch["real"])
+    labels, mask = batch["label"], batch["real"]
+    metrics.update(loss=losses, logits=logits, labels=labels, mask=mask)
 
 
 def batches(x, label, size):
@@ -60,7 +62,8 @@ x = np.random.default_rng(0).normal(size=(40, 3)).astype(np.float32)
 label = (x[:, 0] > x[:, 1]).astype(np.int32)
 model = Classifier(nnx.Rngs(0))
 optimizer = nnx.Optimizer(model, optax.adam(0.05), wrt=nnx.Param)
-metrics = nnx.MultiMetric(loss=nnx.metrics.Average("loss"), accuracy=nnx.metrics.Accuracy())
+average, accuracy = nnx.metrics.Average("loss"), nnx.metrics.Accuracy()
+metrics = nnx.MultiMetric(loss=average, accuracy=accuracy)
 
 train(epochs=10)
 checkpointer = ocp.StandardCheckpointer()

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from proof.examples.records import programs
 from proof.pages.outcomes import error_of, runs
 from proof.pages.project import Project
 
@@ -39,9 +38,9 @@ class Change:
 
 def changes(project: Project) -> list[Change]:
     """Every change that the records show, newest version first."""
-    names = [version.jax for version in project.versions()]
+    names = [version.jax for version in project.versions]
     found = []
-    for program in programs(project.root):
+    for program in project.programs:
         for newer, older in pairwise(runs(program, project)):
             texts = [r.record.read_text("utf-8") if r.record else "" for r in (older, newer)]
             version = newer.versions[-1].jax

@@ -6,7 +6,7 @@ from pathlib import Path
 from proof.examples.program import Program, imported
 from proof.matrix.environments import lock_path
 from proof.matrix.manifest import versions_run
-from proof.matrix.versions import SUITES, Recorded, Suite, suite_of, version_key
+from proof.matrix.versions import SUITES, Recorded, Suite, recorded, suite_of, version_key
 from proof.pages.page import Page
 from proof.pages.project import Project
 
@@ -34,19 +34,19 @@ def footer(page: Page, project: Project) -> str:
         said += [_of_suite(suite, own, project)] if own else []
     if not said:
         return ""
-    lines = "\n".join(said)
-    return f'\n\n<div class="jg-footer" data-search-exclude markdown>\n{lines}\n</div>\n'
+    text = "\n".join(said)
+    return f'\n\n<div class="jg-footer" data-search-exclude markdown>\n{text}\n</div>\n'
 
 
 def _of_suite(suite: Suite, programs: list[Path], project: Project) -> str:
-    versions = project.versions(suite)
+    versions = recorded(project.root, suite)
+    names = [version.jax for version in versions]
     shown = [program.relative_to(project.root).as_posix() for program in programs]
     on = versions_run(project.root, shown, project.manifest(suite), suite)
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
     run = f"The examples on this page were run on {count}: {', '.join(on)}."
     if not suite.tested:
         run = _run_with([version for version in versions if version.jax in on], programs, project)
-    names = [version.jax for version in versions]
     changed = []
     for program, path in zip(programs, shown, strict=True):
         since = project.version_records(program)
@@ -63,18 +63,15 @@ def _of_suite(suite: Suite, programs: list[Path], project: Project) -> str:
 
 
 def _run_with(versions: list[Recorded], programs: list[Path], project: Project) -> str:
-    """Name the libraries that programs import, with their versions on each JAX."""
+    """Name the libraries that examples import, with their versions on each JAX."""
+    modules = {name for path in programs for name in imported(Program.read(path).source)}
+    packages = {name.partition(".")[0] for name in modules} & set(_LIBRARIES)
     with_what: dict[str, list[str]] = {}
     for version in versions:
         pins = dict(_PIN.findall(lock_path(version, project.root).read_text("utf-8")))
-        used = {
-            f"{name} {pins[package]}"
-            for path in programs
-            for module in imported(Program.read(path).source)
-            for package, name in [_LIBRARIES.get(module.partition(".")[0], ("", ""))]
-            if package in pins
-        }
-        with_what.setdefault(_listed(sorted(used, key=str.lower)), []).append(version.jax)
+        used = [_LIBRARIES[package] for package in packages]
+        named = sorted((f"{name} {pins[package]}" for package, name in used), key=str.lower)
+        with_what.setdefault(_listed(named), []).append(version.jax)
     runs = (f"{used} on JAX {_listed(names)}" for used, names in with_what.items())
     return f"Run with {'; with '.join(runs)}."
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from proof.examples.records import record_path
-from proof.matrix.versions import Recorded, suite_of
+from proof.matrix.versions import Recorded, recorded, suite_of
 from proof.pages.project import Project
 
 _FINAL_ERROR = re.compile(r"^(?:[A-Za-z_]\w*\.)*(?P<name>[A-Z]\w*)(?::|$)")
@@ -42,7 +42,7 @@ def runs(program: Path, project: Project) -> list[Run]:
     since = project.version_records(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
-    for entry in project.versions(suite_of(program, project.root)):
+    for entry in recorded(project.root, suite_of(program, project.root)):
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
         groups[-1][0].append(entry)

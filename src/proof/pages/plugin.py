@@ -44,24 +44,20 @@ class PageParser(MarkdownIt):
         self.root = root
 
     def parse(self, src: str, env: Any = None) -> list[Token]:
-        """One token for each Python block, with includes expanded."""
+        """One token for each Python block that is run here, with includes expanded."""
         tokens = []
         try:
             found = blocks(src, self.root)
         except PageError as error:
             raise pytest.Collector.CollectError(str(error)) from None
         for block in found:
-            if block.language == "python" and _tested(block, self.root):
+            run_here = block.program is None or suite_of(block.program, self.root).tested
+            if block.language == "python" and run_here:
                 end = block.line + block.text.count("\n") + 1
                 token = Token("fence", "code", 0, info="python", content=block.text + "\n")
                 token.map = [block.line - 1, end]
                 tokens.append(token)
         return tokens
-
-
-def _tested(block: Block, root: Path) -> bool:
-    """Whether the program is one that this test run has what it needs for."""
-    return block.source is None or suite_of(block.source, root).tested
 
 
 class Examples:
@@ -100,7 +96,7 @@ class Examples:
 
     @property
     def _newest(self) -> bool:
-        return self.version == self.project.versions()[0].jax
+        return self.version == self.project.versions[0].jax
 
     def _part(self, block: Block, page: Page) -> Program:
         """A part of src/ or tests/: what the block draws in, or what its text repeats."""

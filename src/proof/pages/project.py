@@ -6,7 +6,7 @@ from pathlib import Path
 
 from proof.examples.records import programs, version_records_by_program
 from proof.matrix.manifest import Entry, read_manifest
-from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
+from proof.matrix.versions import ROOT, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
 from proof.pages.questions import Question, questions
@@ -37,14 +37,15 @@ class Project:
         self._pages: dict[Path, Page] = {}
         self._manifests: dict[Suite, dict[str, Entry]] = {}
 
-    def versions(self, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]:
-        """The versions that a suite has records of, newest first."""
-        return recorded(self.root, suite)
+    @property
+    def versions(self) -> tuple[Recorded, ...]:
+        """The recorded versions, newest first."""
+        return recorded(self.root)
 
     @cached_property
     def programs(self) -> list[Path]:
-        """Every example of every suite, in a fixed order."""
-        return [path for suite in SUITES for path in programs(self.root, suite)]
+        """Every example, in a fixed order."""
+        return programs(self.root)
 
     def manifest(self, suite: Suite) -> dict[str, Entry]:
         """What the command of a suite last wrote."""

@@ -42,6 +42,14 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def foot(root: Path) -> str:
+    project = Project(root)
+    page = root / "docs" / "page.md"
+    page.parent.mkdir(exist_ok=True)
+    page.write_text(PAGE)
+    return footer(project.page(page), project)
+
+
 def test_they_are_no_part_of_the_matrix(root: Path) -> None:
     assert programs(root, EXAMPLES) == []
     assert programs(root, LIBRARIES) == [root / NAME]
@@ -83,21 +91,14 @@ def test_a_page_that_shows_them_is_not_run_by_pytest() -> None:
     assert [token.content for token in tokens] == [shown.read_text("utf-8")]
 
 
-def footer_of(root: Path) -> str:
-    (root / "docs").mkdir(exist_ok=True)
-    (root / "docs" / "page.md").write_text(PAGE)
-    project = Project(root)
-    return footer(project.page(root / "docs" / "page.md"), project)
-
-
-def test_the_footer_names_the_libraries_that_the_lock_names(root: Path) -> None:
+def test_the_foot_names_the_libraries_that_the_lock_names(root: Path) -> None:
     assert (
         f"Run with Optax 0.2.8 on JAX {NEWEST}; with Optax 0.2.6 on JAX {OLDER}. "
         f"What they did changed: `libraries/optax/a.py` in {NEWEST}."
-    ) in footer_of(root)
+    ) in foot(root)
     (root / f"tools/locks/libraries-{OLDER}.lock").write_text("optax==0.2.8\n")
     write_manifest(root, [NEWEST, OLDER], LIBRARIES)
-    assert f"Run with Optax 0.2.8 on JAX {NEWEST} and {OLDER}. " in footer_of(root)
+    assert f"Run with Optax 0.2.8 on JAX {NEWEST} and {OLDER}. " in foot(root)
 
 
 def test_make_libraries_checks_and_records(

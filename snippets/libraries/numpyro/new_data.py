@@ -18,7 +18,7 @@ def model(x, y):
     numpyro.sample("y", dist.Normal(slope * x, 1.0), obs=y)
 
 
-def run(mcmc, y):
+def compiled_in_run(mcmc, y):
     compiles.clear()
     with contextlib.redirect_stderr(io.StringIO()):  # hides the progress bar
         mcmc.run(jax.random.key(0), x, y)
@@ -27,7 +27,11 @@ def run(mcmc, y):
 
 x = jnp.linspace(0.0, 1.0, 20)
 other = x + x
-mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50)
-run(mcmc, x)
-print("compiled for the same data:", run(mcmc, x))
-print("compiled for other data:", run(mcmc, other))
+for flag in (False, True):
+    mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, jit_model_args=flag)
+    compiled_in_run(mcmc, x)  # the first run
+    print("jit_model_args =", flag)
+    print("  same data:", compiled_in_run(mcmc, x))
+    print("  other data:", compiled_in_run(mcmc, other))
+    mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, jit_model_args=flag)
+    print("  a new MCMC, same data:", compiled_in_run(mcmc, x))
