@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from jitguide.retraces import Call, HazardKind, Kind, Watched, watch
-from random_calls import (
+from support.random_calls import (
     MUTATED,
     Action,
     Spec,
