@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from jitguide.retraces.call import Call
-from jitguide.retraces.causes import Kind
+from jitguide.retraces.cause import Kind
 from jitguide.retraces.exact import show
 from jitguide.retraces.hazards import Hazard, HazardKind
 from jitguide.retraces.signature import Signature, Slot
@@ -65,11 +65,10 @@ class _Evidence:
 
     name: str
     slots: list[Slot]
-    calls: tuple[Call, ...]
+    calls: Sequence[Call]
     call_count: int
     hazards: list[Hazard]
     needs_value: str | None
-    many: int
 
     def hazard(self, kind: str) -> Hazard | None:
         return next((hazard for hazard in self.hazards if hazard.kind == kind), None)
@@ -84,7 +83,8 @@ class _Evidence:
 
     @property
     def static_values(self) -> list[Any]:
-        return list({slot.key: slot.value for slot in self.slots if slot.role == "static"}.values())
+        static = [slot.static for slot in self.slots if slot.role == "static" and slot.static]
+        return list({value.key: value.value for value in static}.values())
 
     @property
     def is_static(self) -> bool:
@@ -94,11 +94,10 @@ class _Evidence:
 def advise(
     name: str,
     signatures: Sequence[Signature],
-    calls: tuple[Call, ...],
+    calls: Sequence[Call],
     call_count: int,
-    hazards: tuple[Hazard, ...],
+    hazards: Sequence[Hazard],
     needs_value: dict[str, str],
-    many: int,
 ) -> Advice:
     """Judge each argument by what happened in the calls so far."""
     names = dict.fromkeys(slot.name for signature in signatures for slot in signature.slots)
@@ -116,7 +115,6 @@ def advise(
             call_count,
             [hazard for hazard in hazards if hazard.argument == argument],
             needs_value.get(argument),
-            many,
         )
         rows.append(next(row for rule in _RULES if (row := rule(evidence)) is not None))
     return Advice(name, tuple(rows))
@@ -219,6 +217,7 @@ _RULES: tuple[Callable[[_Evidence], Row | None], ...] = (
     _settle(Kind.WEAK, "pass one kind of number: np.float32(v), or always a Python number"),
     _settle(Kind.DTYPE, "pass one dtype"),
     _settle(Kind.STRUCTURE, "keep one structure"),
+    _settle(Kind.FIELD, "make what changes often data, not a static field"),
     _settle(Kind.PLACE, "put it on one device, with one sharding"),
     _settle(Kind.PASSING, "pass it always by keyword, or always by position"),
     _settle(Kind.DEFAULT, "give it always, or never"),

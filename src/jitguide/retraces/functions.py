@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from jitguide.retraces.body import Body
-from jitguide.retraces.causes import Cause, Kind
+from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.origin import captured, code_of, place_of
 
 __all__ = ["new_function_cause"]
@@ -54,7 +54,7 @@ def new_function_cause(body: Body, watched_at: str) -> Cause | None:
     ]
     if differing:
         text += f" (captured {', '.join(differing)})"
-    return Cause(Kind.NEW_FUNCTION, None, f"number {count - 1}", f"number {count}", text)
+    return Cause(Kind.NEW_FUNCTION, text, None, f"number {count - 1}", f"number {count}")
 
 
 def _what(fun: Any) -> str:

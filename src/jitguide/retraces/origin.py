@@ -9,7 +9,7 @@ from typing import Any
 
 from jitguide.retraces.exact import exact, hashing, show
 
-__all__ = ["caller", "captured", "code_of", "place_of"]
+__all__ = ["caller", "captured", "code_of", "outside", "place_of"]
 
 _PACKAGE = str(Path(__file__).parent)
 
@@ -33,19 +33,26 @@ def code_of(fun: Any) -> Any:
 def place_of(fun: Any) -> str:
     """Return `file:line` of the definition of a function; its name if it has no Python code."""
     code = code_of(fun)
-    return _place(code.co_filename, code.co_firstlineno) if _is_code(code) else show(code)
+    if isinstance(code, types.CodeType):
+        return _place(code.co_filename, code.co_firstlineno)
+    return show(code)
 
 
-def _is_code(code: Any) -> bool:
-    return isinstance(code, types.CodeType)
+def outside() -> tuple[int, types.FrameType]:
+    """Return the nearest frame outside this package, and how far above the caller's it is.
+
+    Counted as `warnings.warn` does: 1 is the caller itself.
+    """
+    depth, frame = 1, sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        depth, frame = depth + 1, frame.f_back
+    return depth, frame
 
 
 def caller() -> str:
     """Return `file:line` of the nearest caller outside this package."""
-    frame: types.FrameType | None = sys._getframe(1)
-    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
-        frame = frame.f_back
-    return "cannot tell" if frame is None else _place(frame.f_code.co_filename, frame.f_lineno)
+    _, frame = outside()
+    return _place(frame.f_code.co_filename, frame.f_lineno)
 
 
 def _place(filename: str, line: int) -> str:

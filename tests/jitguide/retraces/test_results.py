@@ -201,13 +201,13 @@ def test_threads() -> None:
 
 
 def test_a_failing_explanation_does_not_fail_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    from jitguide.retraces import watched
+    from jitguide.retraces import explainer
 
     def broken(*_: object) -> None:
         raise RuntimeError("odd argument")
 
     f = watch(lambda x: x * 2)
-    monkeypatch.setattr(watched, "signature_of", broken)
+    monkeypatch.setattr(explainer, "signature_of", broken)
     assert f(X).tolist() == [0, 2, 4]
     assert "cannot tell: the explanation raised RuntimeError: odd argument" in f.why()
     assert (f.traces, f.compiles) == (1, 1)
