@@ -2,7 +2,11 @@
 
 from typing import Any
 
-__all__ = ["mesh_text", "spec_text", "type_text"]
+import jax
+
+__all__ = ["VERSION", "mesh_text", "spec_text", "type_text"]
+
+VERSION = tuple(int(part) for part in jax.__version__.split(".")[:2])
 
 
 def type_text(value: Any) -> str:

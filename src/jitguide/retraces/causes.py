@@ -7,7 +7,7 @@ from typing import Any
 from jitguide.array_types import mesh_text
 from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.context import is_traced_under
-from jitguide.retraces.exact import changes, hashing, holds_nan, show
+from jitguide.retraces.exact import hashing, holds_nan, show
 from jitguide.retraces.origin import place_of
 from jitguide.retraces.signature import Leaf, Signature, Slot
 from jitguide.retraces.static import Static, equal
@@ -115,9 +115,9 @@ def _static(kind: str, argument: str, before: Static, after: Static) -> Cause:
     was, now, path = before.shown, after.shown, after.path
     if old is new and not isinstance(new, (bool, int, float, complex, str, bytes)):
         what = f"the same {type(new).__name__} object was mutated,"
-        fields = changes(before.key, after.key)
-        was = ", ".join(f"{field}={value!r}" for field, value, _ in fields) or was
-        now = ", ".join(f"{field}={value!r}" for field, _, value in fields) or now
+        fields = before.changes(after)
+        was = ", ".join(f"{field}={value}" for field, value, _ in fields) or was
+        now = ", ".join(f"{field}={value}" for field, _, value in fields) or now
         return _changed(Kind.MUTATED, argument, was, now, what, path)
     if holds_nan(old) and holds_nan(new):
         text = f"{name}: {was} -> {now}: NaN equals nothing, not even itself"
@@ -142,8 +142,8 @@ def _another_object(before: Static, after: Static) -> str:
             f"{before.shown} -> {after.shown}, another {kind} object, made at "
             f"{place_of(after.value)}: functions compare by identity"
         )
-    fields = changes(before.key, after.key)
-    differing = ", ".join(f"{field}: {a!r} -> {b!r}" for field, a, b in fields)
+    fields = before.changes(after)
+    differing = ", ".join(f"{field}: {a} -> {b}" for field, a, b in fields)
     said = f"({differing})" if fields else "with equal fields"
     return f"another {kind} object {said}; {kind} compares by identity"
 

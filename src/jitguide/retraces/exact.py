@@ -14,7 +14,16 @@ import numpy as np
 
 from jitguide.array_types import type_text
 
-__all__ = ["ATOMS", "Snapshot", "changes", "exact", "hashing", "holds_nan", "show"]
+__all__ = [
+    "ATOMS",
+    "Snapshot",
+    "changes",
+    "exact",
+    "fields_of",
+    "hashing",
+    "holds_nan",
+    "show",
+]
 
 
 class Omitted:
@@ -186,17 +195,12 @@ def _is_as_it_was(container: Any, items: tuple[Any, ...]) -> bool:
     return len(now) == len(items) and all(map(operator.is_, now, items))
 
 
-def changes(old: Hashable, new: Hashable) -> list[tuple[str, Any, Any]]:
-    """Return the fields that differ between two exact forms of objects: (name, old, new)."""
+def changes(old: Hashable, new: Hashable) -> list[str]:
+    """Return the names of the fields that differ between two exact forms of objects."""
     if not (isinstance(old, tuple) and isinstance(new, tuple) and old[:1] == new[:1]):
         return []
     before, after = _named(old), _named(new)
-    names = [*after, *(name for name in before if name not in after)]
-    return [
-        (name, _plain(before.get(name)), _plain(after.get(name)))
-        for name in names
-        if before.get(name) != after.get(name)
-    ]
+    return [n for n in after | before if before.get(n) != after.get(n)]
 
 
 def _named(form: tuple[Any, ...]) -> dict[str, Any]:
@@ -205,25 +209,10 @@ def _named(form: tuple[Any, ...]) -> dict[str, Any]:
     return dict(parts) if named else {}
 
 
-def _plain(form: Any) -> Any:
-    """Turn an exact form back into the value to show."""
-    if form is None:
-        return "(absent)"
-    kind, *parts = form
-    if kind is float and isinstance(parts[0], str):
-        return float.fromhex(parts[0])
-    if kind is float:
-        return math.nan
-    if kind in (int, bool, str, bytes, type(None)):
-        return parts[0]
-    if kind in (list, tuple):
-        return kind(_plain(part) for part in parts)
-    return _Named(f"<{kind.__name__}>")
-
-
-class _Named(str):
-    def __repr__(self) -> str:
-        return str(self)
+def fields_of(value: Any) -> dict[str, Any]:
+    """Return the fields of an object, empty if it has none that can be seen."""
+    plain = (*_FUNCTIONS, np.ndarray, np.generic, jax.Array, tuple, list, dict, set, frozenset)
+    return {} if type(value) in ATOMS or isinstance(value, plain) else _fields(value) or {}
 
 
 def show(value: Any, longest: int = 48) -> str:

@@ -6,8 +6,8 @@ from jitguide.retraces.body import Body
 from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.causes import other_causes, placement_causes, trace_causes, twins
 from jitguide.retraces.exact import hashing
-from jitguide.retraces.functions import new_function_cause
 from jitguide.retraces.memory import Entry, Memory
+from jitguide.retraces.origin import new_function_cause
 from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.sharing import shared_trace
 from jitguide.retraces.signature import Signature

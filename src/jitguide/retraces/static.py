@@ -6,7 +6,7 @@ from typing import Any
 
 import jax
 
-from jitguide.retraces.exact import exact, show
+from jitguide.retraces.exact import changes, exact, fields_of, show
 
 __all__ = ["Static", "as_static", "equal", "field_values", "static_fields"]
 
@@ -22,11 +22,21 @@ class Static:
     value: Any
     key: Hashable  # exact: it differs where two equal values are not the same
     shown: str
+    parts: dict[str, str]  # the fields of an object, shown
+
+    def changes(self, new: "Static") -> list[tuple[str, str, str]]:
+        """Return the fields of an object that differ in `new`: name, old, new."""
+        old_parts, new_parts, absent = self.parts, new.parts, "(absent)"
+        return [
+            (name, old_parts.get(name, absent), new_parts.get(name, absent))
+            for name in changes(self.key, new.key)
+        ]
 
 
 def as_static(value: Any, path: str = "") -> Static:
     """Describe a static argument, or with a path a static field."""
-    return Static(path, value, exact(value, data_only=bool(path)), show(value))
+    parts = {name: show(part) for name, part in fields_of(value).items()}
+    return Static(path, value, exact(value, data_only=bool(path)), show(value), parts)
 
 
 def equal(a: Any, b: Any) -> bool:
