@@ -93,9 +93,9 @@ def advise(
     names |= dict.fromkeys(hazard.argument for hazard in hazards if hazard.argument)
     names |= dict.fromkeys(needs_value)
     rows = []
-    made_anew = [hazard for hazard in hazards if hazard.kind == HazardKind.FUNCTION]
-    if made_anew:
-        rows.append(Row(None, "make it once, outside the loop", made_anew[-1].text))
+    made_again = [hazard for hazard in hazards if hazard.kind == HazardKind.FUNCTION]
+    if made_again:
+        rows.append(Row(None, "make it once, outside the loop", made_again[-1].text))
     for argument in names:
         evidence = _Evidence(
             argument,

@@ -94,7 +94,7 @@ def install() -> None:
 
 
 def is_listening() -> bool:
-    """Send an event of our own through JAX; False if it did not arrive, and then listen anew.
+    """Send an event of our own through JAX; False if it did not arrive, and then listen again.
 
     `jax.monitoring.clear_event_listeners()` drops every listener of the process, ours too. Without
     this question a compile would then pass for a hit.

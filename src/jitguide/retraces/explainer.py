@@ -11,12 +11,12 @@ from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.events import Frame
 from jitguide.retraces.hazards import HazardKind, HazardWarning, History, of_static_arguments
 from jitguide.retraces.ledger import Ledger
-from jitguide.retraces.memory import Memory
+from jitguide.retraces.memory import Entry, Memory
 from jitguide.retraces.origin import caller
 from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.reasons import Reasons
 from jitguide.retraces.sharing import Sharing
-from jitguide.retraces.signature import Signature, signature_of
+from jitguide.retraces.signature import signature_of
 
 __all__ = ["Explainer"]
 
@@ -57,7 +57,11 @@ class Explainer:
 
     def hit(self, number: int, args: Any, kwargs: _Kwargs) -> None:
         """Look whether a hit got the trace of other static values."""
-        for hazard in self._sharing.hazards(args, kwargs, number):
+        try:
+            found = self._sharing.hazards(args, kwargs, number)
+        except Exception:  # an odd value, which cannot be compared: the call itself went well
+            return
+        for hazard in found:
             self._ledger.found(hazard)
 
     def in_the_dark(self, frame: Frame, seconds: float) -> None:
@@ -110,8 +114,9 @@ class Explainer:
             elif traced:
                 failed = any(call.error for call in self._ledger.calls)
                 causes, against = self._reasons.why_traced(signature, epoch, failed)
-                call_name = f"call {self._ledger.next_number}"
-                self._remember(signature, call_name, epoch, compiled is not False, args, kwargs)
+                name = f"call {self._ledger.next_number}"
+                ran = compiled is not False
+                self._remember(self._reasons.entry(signature, name, epoch, ran), args, kwargs)
             else:
                 causes, against = self._reasons.why_compiled(signature)
             more = {"compared_with": against, "inside": inside}
@@ -121,18 +126,10 @@ class Explainer:
         for hazard in self._history.hazards(signature, call):
             self._ledger.found(hazard)
 
-    def _remember(
-        self,
-        signature: Signature,
-        call_name: str,
-        epoch: int,
-        compiled: bool,
-        args: Any,
-        kwargs: _Kwargs,
-    ) -> None:
-        self._reasons.remember(signature, call_name, epoch, compiled)
-        self._sharing.remember(signature, args, kwargs)
-        self._history.remember(signature)
+    def _remember(self, entry: Entry, args: Any, kwargs: _Kwargs) -> None:
+        self.memory.entries.append(entry)
+        self._sharing.remember(entry.signature, args, kwargs)
+        self._history.remember(entry.signature)
 
     def raised(
         self, error: BaseException, frame: Frame, seconds: float, args: Any, kwargs: _Kwargs
@@ -158,7 +155,7 @@ class Explainer:
         signature = signature_of(self._parameters, args, kwargs)
         epoch = sentinel.epoch()
         with self._ledger.lock, self.memory.lock:
-            self._remember(signature, how, epoch, False, args, kwargs)
+            self._remember(self._reasons.entry(signature, how, epoch, False), args, kwargs)
 
     def cleared(self, clear: Callable[[], object]) -> None:
         """Clear the traces of this function object with `clear`."""

@@ -26,7 +26,7 @@ class HazardKind:
     FLOAT = "static float that changes at each call"
     NAN = "static NaN"
     IDENTITY = "static object compared by identity"
-    FUNCTION = "function object made anew"
+    FUNCTION = "function object made again"
 
 
 @dataclass(frozen=True)
@@ -65,13 +65,13 @@ def _of_value(name: str, static: Static, call: int) -> list[Hazard]:
     if holds_nan(value):
         text = (
             f"{name}: {static.shown} equals nothing, not even itself, so each new NaN object is "
-            "traced anew"
+            "traced again"
         )
         return [Hazard(HazardKind.NAN, name, text, call)]
     if how == "identity":
         text = (
-            f"{name}: {type(value).__name__} objects compare by identity, so an equal one made "
-            "anew is traced anew, and one mutated in place is not"
+            f"{name}: {type(value).__name__} objects compare by identity, so an equal new "
+            "object is traced again, and one mutated in place is not"
         )
         return [Hazard(HazardKind.IDENTITY, name, text, call)]
     return []

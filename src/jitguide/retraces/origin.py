@@ -103,7 +103,7 @@ def new_function_cause(body: Body, watched_at: str) -> Cause | None:
     """Return the cause if another function object made by the same code was traced before."""
     code = code_of(body.fun)
     if code is body.fun:
-        return None  # nothing that could be made anew by the same code
+        return None  # nothing that the same code could make again
     now = _captured(body.fun)
     with _lock:
         key = (id(code), type(body.fun))

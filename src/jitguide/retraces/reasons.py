@@ -33,11 +33,9 @@ class Reasons:
         self._options = options
         self._made_at = made_at
 
-    def remember(self, signature: Signature, call: str, epoch: int, compiled: bool) -> None:
-        """Add a trace to those that later calls are compared with."""
-        placements = [signature] if compiled else []
-        entry = Entry(signature, call, self._options, epoch, placements)
-        self._memory.entries.append(entry)
+    def entry(self, signature: Signature, call: str, epoch: int, compiled: bool) -> Entry:
+        """Describe a trace for the memory."""
+        return Entry(signature, call, self._options, epoch, [signature] if compiled else [])
 
     def why_traced(self, signature: Signature, epoch: int, failed: bool) -> _Found:
         """Say why a call was traced; `failed` tells whether earlier calls raised."""

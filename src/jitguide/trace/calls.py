@@ -40,7 +40,7 @@ class Call:
     traced: bool
     compiled: bool
     result: str
-    function: int  # which function object was called; a lambda made anew has a new number
+    function: int  # which function object was called; a new lambda has a new number
     trace: float = 0.0  # milliseconds
     lower: float = 0.0
     compile: float = 0.0
@@ -88,7 +88,7 @@ def record_calls(program: str, *, longest: int = LONGEST) -> CacheRecord:
     """Run the calls of a program in every order and record what JAX's cache does.
 
     The calls are those that stand in `print(...)` at the top level; everything else defines what
-    they need. Each sequence starts from nothing: the definitions are run anew, so that JAX has
+    they need. Each sequence starts from nothing: the definitions run again, so that JAX has
     never seen the functions.
 
     Args:

@@ -235,7 +235,7 @@ W = np.ones(2, "int32")
 
 
 def hazards(f: Counted) -> list[Hazard]:
-    # The function of each `Counted` is made anew, which is a hazard of its own.
+    # The function of each `Counted` is a new object, which is a hazard too.
     return [hazard for hazard in f.watched.hazards if hazard.kind != HazardKind.FUNCTION]
 
 
