@@ -3,6 +3,7 @@
 What holds depends on the version of JAX; each of these tests holds on every recorded one.
 """
 
+import itertools
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -332,24 +333,49 @@ def test_more_fields_are_another_structure() -> None:
     assert f.cause.kind == Kind.STRUCTURE
 
 
-class Cached:
-    """Compares by value, and keeps its hash as it is asked for it."""
+class Numbered:
+    """Compares by value; its number is not part of the value."""
+
+    made = itertools.count()
 
     def __init__(self) -> None:
         self.value = 1
+        self.number = next(self.made)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cached) and self.value == other.value
+        return isinstance(other, Numbered) and self.value == other.value
 
     def __hash__(self) -> int:
-        self.cached = hash(self.value)
-        return self.cached
+        return hash(self.value)
 
 
-@pytest.mark.parametrize("make", [lambda: 3, lambda: ("a", 1.5), lambda: abs, Cached, dict])
-def test_same_static_field_is_no_hazard(make: Callable[[], Any]) -> None:
+def structure() -> Any:
+    return jax.tree_util.tree_structure([1, 2])
+
+
+@pytest.mark.parametrize("make", [lambda: 3, lambda: ("a", 1.5), lambda: abs, Numbered, structure])
+def test_same_static_field_is_no_hazard(
+    make: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[object] = []
+    monkeypatch.setattr("jitguide.retraces.sharing.signature_of", lambda *call: looked.append(call))
     f = Counted()
     for _ in range(3):
         f(Layer(W, make()))
     assert f.runs == 1
     assert kinds(f) == []
+    assert not looked  # the whole call is described only where something differs
+
+
+def test_unhashable_static_field_is_no_hazard_by_itself() -> None:
+    f = Counted()
+    for _ in range(3):
+        f(Layer(W, {"a": 1}))
+    assert (f.runs, kinds(f)) == (1, [])
+
+
+def test_only_the_field_that_differs_is_a_hazard() -> None:
+    f = Counted()
+    f([Layer(W, 1), Layer(W, Numbered())])
+    f([Layer(W, 1.0), Layer(W, Numbered())])
+    assert [hazard.text.partition(":")[0] for hazard in hazards(f)] == ["x[0].scale"]
