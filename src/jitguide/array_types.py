@@ -12,8 +12,8 @@ VERSION = tuple(int(part) for part in jax.__version__.split(".")[:2])
 def type_text(value: Any) -> str:
     """Return the type of an array, a tracer or an abstract value as `jax.typeof` prints it.
 
-    Only the mark of a weak type is left out. Dimensions that are split over an axis of explicit type name that axis: ``float32[4@i,4]``. What
-    has no dtype is shown as it is.
+    Only the mark of a weak type is left out. Dimensions that are split over an axis of explicit
+    type name that axis: ``float32[4@i,4]``. What has no dtype is shown as it is.
 
     Example:
         >>> import numpy as np
