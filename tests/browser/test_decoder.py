@@ -14,7 +14,7 @@ from jitguide.errors import explain
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
 from support.searched import ask_nothing, first_three
-from watched import Opener
+from support.watched import Opener
 
 RECORDED = recorded_errors()
 NEWEST = [recorded for recorded in RECORDED if ".jax-" not in recorded.path.name]

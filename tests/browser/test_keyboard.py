@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from watched import Opener, see_all
+from support.watched import Opener, see_all
 
 # One page of each kind.
 KINDS = [

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 from proof.matrix.versions import ROOT
 from proof.pages.page import blocks
 from support.site_build import STRICT_BUILD
-from watched import open_all, see_all
+from support.watched import open_all, see_all
 
 
 @pytest.fixture(scope="module")

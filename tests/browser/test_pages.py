@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from proof.matrix.versions import ROOT
 from support.notebook_pages import NOTEBOOKS, python_blocks
-from watched import Opener, Watched, open_all, see_all
+from support.watched import Opener, Watched, open_all, see_all
 
 VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from watched import Opener, open_all
+from support.watched import Opener, open_all
 
 # One page of each kind, and what a reader does there.
 KINDS = [

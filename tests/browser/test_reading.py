@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from proof.matrix.versions import ROOT
 from proof.pages.page import blocks
-from watched import Opener, open_all
+from support.watched import Opener, open_all
 
 
 def python_blocks(page: str) -> list[str]:

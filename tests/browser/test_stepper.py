@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from jitguide import record_trace
 from jitguide.trace.page import bundle, fragment, notebook_html, standalone_html, style
 from proof.examples import fragments as recordings
-from tests_of_trace import examples
+from support.traced import examples
 
 RECORDINGS = {recordings.name_of(path): path for path in recordings.traced_programs()}
 

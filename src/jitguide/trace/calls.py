@@ -5,12 +5,14 @@ import contextlib
 import inspect
 import io
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import jax
 
+from jitguide.array_types import type_text
+from jitguide.retraces import events
 from jitguide.trace.values import short_text
 
 __all__ = ["CacheRecord", "Call", "Kind", "record_calls"]
@@ -19,11 +21,7 @@ FORMAT = "jitguide.cache/1"
 LONGEST = 3  # calls in a sequence: every sequence up to this length is recorded
 
 # What JAX reports through jax.monitoring while it works on a call.
-_EVENTS = {
-    "/jax/core/compile/jaxpr_trace_duration": "trace",
-    "/jax/core/compile/jaxpr_to_mlir_module_duration": "lower",
-    "/jax/core/compile/backend_compile_duration": "compile",
-}
+_EVENTS = {events.TRACE: "trace", events.LOWER: "lower", events.COMPILE: "compile"}
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,7 @@ class Call:
     traced: bool
     compiled: bool
     result: str
-    function: int  # which function object was called; a lambda made anew has a new number
+    function: int  # which function object was called; a new lambda has a new number
     trace: float = 0.0  # milliseconds
     lower: float = 0.0
     compile: float = 0.0
@@ -90,7 +88,7 @@ def record_calls(program: str, *, longest: int = LONGEST) -> CacheRecord:
     """Run the calls of a program in every order and record what JAX's cache does.
 
     The calls are those that stand in `print(...)` at the top level; everything else defines what
-    they need. Each sequence starts from nothing: the definitions are run anew, so that JAX has
+    they need. Each sequence starts from nothing: the definitions run again, so that JAX has
     never seen the functions.
 
     Args:
@@ -184,9 +182,9 @@ class _Stage:
         if not any(function.__wrapped__ is known for known in self._functions):
             self._functions.append(function.__wrapped__)
         number = [function.__wrapped__ is known for known in self._functions].index(True)
-        with _Listening() as heard:
+        with _listening() as heard:
             result = _wait(function(*arguments, **named))
-        text = f"{result.dtype}[{','.join(map(str, result.shape))}] {short_text(result)}"
+        text = f"{type_text(result)} {short_text(result)}"
         times = {what: round(1000 * seconds, 2) for what, seconds in heard.items()}
         return Call(
             hit=not heard,
@@ -218,33 +216,24 @@ def _argument(value: Any, static: bool, how: str) -> str:
     aval = jax.make_jaxpr(lambda v: v)(value).in_avals[0]
     weak = ", weak type" if aval.weak_type else ""
     where = ", on a chosen device" if getattr(value, "committed", False) else ""
-    return f"{aval.dtype}[{','.join(map(str, aval.shape))}]{weak}{where}, {how}"
-
-
-_heard: list[dict[str, float]] = []
-
-
-def _hear(event: str, duration_secs: float, **_: str | int) -> None:
-    if _heard and event in _EVENTS:
-        what = _EVENTS[event]
-        _heard[-1][what] = _heard[-1].get(what, 0.0) + duration_secs
+    return f"{type_text(aval)}{weak}{where}, {how}"
 
 
 def _wait(value: Any) -> Any:
     return jax.block_until_ready(value)  # type: ignore[no-untyped-call]
 
 
-class _Listening:
-    """Collects how long JAX traced, lowered and compiled inside the block."""
+@contextlib.contextmanager
+def _listening() -> Iterator[dict[str, float]]:
+    """Collect how long JAX traced, lowered and compiled inside the block, in seconds."""
+    heard: dict[str, float] = {}
 
-    _registered = False
+    def hear(event: str, seconds: float, _: str | None) -> None:
+        heard[_EVENTS[event]] = heard.get(_EVENTS[event], 0.0) + seconds
 
-    def __enter__(self) -> dict[str, float]:
-        if not _Listening._registered:
-            jax.monitoring.register_event_duration_secs_listener(_hear)
-            _Listening._registered = True
-        _heard.append({})
-        return _heard[-1]
-
-    def __exit__(self, *_: object) -> None:
-        _heard.pop()
+    events.install()
+    events.observers.append(hear)
+    try:
+        yield heard
+    finally:
+        events.observers.remove(hear)
