@@ -40,7 +40,7 @@ def notebook_text(problem: Problem) -> str:
         ("code", _IMPORT),
         ("markdown", "Change this cell. As it stands, it does not pass."),
         ("code", starter),
-        ("markdown", "The judge. Run it as often as you like."),
+        ("markdown", "The grader. Run it as often as you like."),
         ("code", f"jitguide.check({check})"),
         ("markdown", f"## Hints\n\nOpen one at a time.\n\n{hints}"),
         ("markdown", f"The solution: `!python -m jitguide solution {problem.name}`"),

@@ -1,7 +1,6 @@
-"""The notebooks for download are what the problems say, and run."""
+"""The notebooks for download run."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,15 +9,7 @@ from jitguide.problems.catalogue import problems
 from jitguide.problems.model import Problem
 from jitguide.problems.notebooks import notebook_text
 
-FOLDER = Path(__file__).parents[3] / "docs" / "problems" / "notebooks"
 each = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
-
-
-@each
-def test_the_file_is_up_to_date(problem: Problem) -> None:
-    """`python -m jitguide.problems.notebooks docs/problems/notebooks` writes them."""
-    file = FOLDER / f"{problem.name}.ipynb"
-    assert file.read_text("utf-8") == notebook_text(problem)
 
 
 @each
@@ -28,7 +19,6 @@ def test_its_cells_run(problem: Problem, capsys: pytest.CaptureFixture[str]) -> 
     names: dict[str, Any] = {}
     exec(here, names)
     exec(starter, names)
-    assert eval(check, names) is False
     exec(problem.solution, names)
     assert eval(check, names) is True
     assert "Solved." in capsys.readouterr().out
