@@ -22,7 +22,7 @@ _LENGTHS = (16, 17, 31, 33, 60, 64, 65, 100, 128, 200, 255, 256, 257, 400, 511, 
 
 
 def _draw(dice: np.random.Generator, length: int) -> Array:
-    return (dice.integers(-40, 40, length) / 4 + 0.125).astype("float32")
+    return dice.normal(0, 6, length).astype("float32")
 
 
 def _mean_square(batch: Array) -> Array:

@@ -44,7 +44,7 @@ def _expected(x: Array, fields: _Fields) -> Array:
 
 
 def _x(dice: np.random.Generator) -> Array:
-    return (dice.integers(-20, 20, 4) / 2).astype("float32")
+    return (dice.integers(-10_000, 10_000, 4) / 1024).astype("float32")
 
 
 def _expect(

@@ -21,6 +21,11 @@ def _scalar(value: float, dtype: str = "float32") -> Array:
     return np.asarray(value, dtype=dtype_named(dtype))
 
 
+def _pairs(dice: np.random.Generator, count: int) -> Array:
+    """Draw x and threshold, with digits that a shorter type loses."""
+    return dice.normal(0, 20, (count, 2)).astype("float32")
+
+
 def _given(x: Array, threshold: object, how: str = "") -> str:
     return f"{how}x = {show_array(x)}, threshold = {threshold}"
 
@@ -48,7 +53,7 @@ def _returns_a_jax_array(attempt: Attempt, _: np.random.Generator) -> None:
 
 
 def _follows_the_condition(attempt: Attempt, dice: np.random.Generator) -> None:
-    for value, threshold in dice.integers(-50, 50, (12, 2)) / 2:
+    for value, threshold in _pairs(dice, 12):
         _expect(attempt, _scalar(value), float(threshold))
     _expect(attempt, _scalar(1.5), 1.5)
 
@@ -67,13 +72,13 @@ def _keeps_the_dtype(attempt: Attempt, _: np.random.Generator) -> None:
 
 def _works_under_plain_jit(attempt: Attempt, dice: np.random.Generator) -> None:
     plain = attempt.jit(_F)
-    for value, threshold in ((3.0, 2.0), (1.0, 2.0), *(dice.integers(-50, 50, (4, 2)) / 2)):
+    for value, threshold in ((3.0, 2.0), (1.0, 2.0), *_pairs(dice, 4)):
         _expect(attempt, _scalar(value), float(threshold), plain, "under plain jax.jit, ")
 
 
 def _traces_once(attempt: Attempt, dice: np.random.Generator) -> None:
     counted = attempt.jit_counted(_F)
-    calls = [(3.0, 2.0), (1.0, 2.0), (1.0, 0.5), *(dice.integers(-50, 50, (5, 2)) / 2)]
+    calls = [(3.0, 2.0), (1.0, 2.0), (1.0, 0.5), *_pairs(dice, 5)]
     for value, threshold in calls:
         _expect(attempt, _scalar(value), float(threshold), counted, "under plain jax.jit, ")
     if (traces := counted.traces) != 1:
@@ -81,7 +86,7 @@ def _traces_once(attempt: Attempt, dice: np.random.Generator) -> None:
 
 
 def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
-    x, thresholds = (dice.integers(-50, 50, (2, 6)) / 2).astype("float32")
+    x, thresholds = _pairs(dice, 6).T
     outcome = attempt.vmap(_F, x, thresholds, axes=(0, 0))
     expect_array(outcome, np.where(x > thresholds, 2 * x, x), f"jax.vmap over x = {show_array(x)}")
 

@@ -18,7 +18,7 @@ _F = "class_means"
 
 
 def _draw(dice: np.random.Generator, length: int, classes: int) -> tuple[Array, Array]:
-    values = (dice.integers(-100, 100, length) / 2).astype("float32")
+    values = dice.normal(0, 25, length).astype("float32")
     labels = np.concatenate([np.arange(classes), dice.integers(0, classes, length)])[:length]
     return values, dice.permutation(labels).astype("int32")
 

@@ -19,7 +19,7 @@ _LOOPS = {"while", "scan"}
 
 
 def _draw(dice: np.random.Generator, length: int = 6) -> tuple[Array, Array]:
-    x = np.asarray(dice.choice([-1.5, -0.5, 0.5, 1.5]), "float32")
+    x = np.asarray(dice.choice([-1, 1]) * dice.uniform(0.5, 1.5), "float32")
     return x, dice.integers(-9, 10, length).astype("float32")
 
 

@@ -31,11 +31,13 @@ def _draw(dice: np.random.Generator, length: int, dtype: str = "float32") -> Arr
     kind = dtype_named(dtype)
     if dtype == "bool":
         return dice.integers(0, 2, length).astype(bool)
+    if dtype == "float32":
+        return dice.normal(0, 50, length).astype(kind)  # with digits that a shorter type loses
     low = 0 if dtype.startswith("u") else -100
     whole = dice.integers(low, 101, length)
     if dtype == "complex64":
         return (whole + 1j * dice.integers(-100, 101, length)).astype(kind)
-    return (whole / 2 if dtype == "float32" else whole).astype(kind)
+    return whole.astype(kind)
 
 
 def _tiled(x: Array, n: float) -> Array:
