@@ -11,8 +11,8 @@ import pytest
 
 from jitguide.problems.catalogue import NAMES, UnknownProblemError, find
 from jitguide.problems.model import Problem
-from jitguide.problems.notebooks import notebook_text
 from jitguide.problems.report import address
+from proof.pages.problem_notebooks import notebook_path, notebook_text
 from support.attempt_outcomes import ATTEMPTS, failed_checks, intended
 
 ROOT = Path(__file__).parents[3]
@@ -61,7 +61,7 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
         "solution.py does not define f_of_x",
         "the checks do not end with uses_no_jit(...) and keeps_no_state()",
         "docs/problems/notebooks/tile.ipynb is not what the files of the problem say: "
-        "run python -m jitguide.problems.notebooks docs/problems/notebooks",
+        "run python -m proof.pages.problem_notebooks",
     ]
     untried = Problem("none", "None", (), "nothing", find("tile").checks[:1])
     assert _missing_attempts(untried) == [
@@ -130,11 +130,11 @@ def _missing_in(problem: Problem) -> list[str]:
         headings = re.findall(r"^#+ .*\{ ?#([\w-]+) ?\}$", page.read_text("utf-8"), re.MULTILINE)
         if section not in headings:
             missing.append(f"{page.relative_to(ROOT)} has no section #{section} for a check")
-    notebook = DOCS / "problems" / "notebooks" / f"{problem.name}.ipynb"
+    notebook = notebook_path(problem.name, ROOT)
     if not notebook.exists() or notebook.read_text("utf-8") != notebook_text(problem):
         missing.append(
             f"{notebook.relative_to(ROOT).as_posix()} is not what the files of the problem say: "
-            "run python -m jitguide.problems.notebooks docs/problems/notebooks"
+            "run python -m proof.pages.problem_notebooks"
         )
     return missing
 

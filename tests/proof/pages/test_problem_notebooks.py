@@ -7,7 +7,7 @@ import pytest
 
 from jitguide.problems.catalogue import problems
 from jitguide.problems.model import Problem
-from jitguide.problems.notebooks import notebook_text
+from proof.pages.problem_notebooks import notebook_text
 
 each = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
 

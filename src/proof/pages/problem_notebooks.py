@@ -1,17 +1,18 @@
 """Makes the notebook of each problem from the files that the page and the commands use.
 
-Run `python -m jitguide.problems.notebooks FOLDER` to write them all.
+`python -m proof.pages.problem_notebooks` writes them all into `docs/problems/notebooks/`.
 """
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from jitguide.problems.catalogue import problems
 from jitguide.problems.model import Problem
 
-__all__ = ["notebook_text", "write_notebooks"]
+__all__ = ["notebook_path", "notebook_text"]
+
+ROOT = Path(__file__).resolve().parents[3]
 
 _NEEDS = """\
 This notebook needs JAX and `jitguide`, the package of the guide. The next cell says whether
@@ -56,15 +57,9 @@ def notebook_text(problem: Problem) -> str:
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
-def write_notebooks(folder: Path) -> list[Path]:
-    """Write the notebooks of all problems into a folder and return their paths."""
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for problem in problems():
-        file = folder / f"{problem.name}.ipynb"
-        file.write_text(notebook_text(problem), encoding="utf-8")
-        written.append(file)
-    return written
+def notebook_path(problem: str, root: Path) -> Path:
+    """Say where the notebook of a problem is kept."""
+    return root / "docs" / "problems" / "notebooks" / f"{problem}.ipynb"
 
 
 def _cell(name: str, kind: str, text: str) -> dict[str, Any]:
@@ -75,7 +70,5 @@ def _cell(name: str, kind: str, text: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m jitguide.problems.notebooks FOLDER")
-    for path in write_notebooks(Path(sys.argv[1])):
-        print(path)
+    for each in problems():
+        notebook_path(each.name, ROOT).write_text(notebook_text(each), encoding="utf-8")
