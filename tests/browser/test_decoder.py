@@ -37,7 +37,7 @@ def shown(page: Page) -> dict[str, Any]:
     """Where the first link leads, and the arguments that are named."""
     answer: dict[str, Any] = page.evaluate(
         """() => ({
-            link: document.querySelector("#diagnosis a")?.getAttribute("href"),
+            link: document.querySelector("#diagnosis a")?.href.replace(location.origin, ""),
             names: [...document.querySelectorAll("#diagnosis code[data-argument]")]
                 .map((code) => code.textContent),
         })"""
@@ -56,8 +56,8 @@ def test_every_recorded_error_leads_to_its_entry(decoder: Page, form: Any) -> No
     for recorded in RECORDED if form is None else NEWEST:
         decoder.fill("#traceback", form(recorded.text) if form else recorded.text)
         answer = shown(decoder)
-        page = entries[recorded.entry]["page"].removeprefix("errors/")
-        if answer["link"] != f"../{page}#{recorded.entry}" or not recorded.named <= {
+        page = entries[recorded.entry]["page"]
+        if answer["link"] != f"/{page}#{recorded.entry}" or not recorded.named <= {
             *answer["names"],
             "unknown",
         }:
@@ -73,18 +73,16 @@ def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> N
         assert f'id="{entry["id"]}"' in pages[entry["page"]], entry["id"]
 
 
-def test_both_engines_say_the_same_of_every_known_text_in_every_form(
-    decoder: Page, address: str
-) -> None:
+def test_both_engines_say_the_same_of_every_known_text_in_every_form(page: Page) -> None:
     texts = [form(recorded.text) for form in (*FORMS, *PARTS) for recorded in RECORDED]
     texts += [form(program.text) for form in (terminal, *PARTS) for program in told()]
     texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
-    theirs = decoder.evaluate(
+    theirs = page.evaluate(
         """async ([engine, rules, texts]) => {
-            const { explain } = await import(engine);
+            const { explain } = await import(`data:text/javascript,${encodeURIComponent(engine)}`);
             return texts.map((text) => explain(text, rules));
         }""",
-        [f"{address}assets/decoder/decoder.js", load(), texts],
+        [(ROOT / "src/proof/site/web/decoder.js").read_text("utf-8"), load(), texts],
     )
     for text, verdict in zip(texts, theirs, strict=True):
         assert verdict == explain(text), text
@@ -110,7 +108,7 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
         '  File "train.py", line 2, in main\n    raise RuntimeError from error\n'
         "RuntimeError: step 3\n",
     )
-    assert shown(decoder)["link"] == "../boolean/#if-on-flag"
+    assert shown(decoder)["link"] == "/errors/boolean/#if-on-flag"
     assert "The text goes on to RuntimeError" in decoder.inner_text("#diagnosis")
 
 
@@ -192,7 +190,7 @@ def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str
         }""",
         f"{filler}\n{text}",
     )
-    assert shown(decoder)["link"] == "../boolean/#if-on-data"
+    assert shown(decoder)["link"] == "/errors/boolean/#if-on-data"
     print(f"{kind}: {milliseconds:.0f} ms")
     assert milliseconds < 100
 
@@ -249,13 +247,13 @@ def test_an_example_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     address: str, open_page: Opener
 ) -> None:
     page = open_page(f"{address}errors/decoder/").page
-    page.route("**/examples.js", lambda route: route.abort())
+    page.route("**/decoder-examples.js", lambda route: route.abort())
     example = page.locator("[data-example]").first
     example.click()
     page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
     assert "could not be loaded" in page.inner_text("#decoder-said")
     assert page.input_value("#traceback") == ""
-    page.unroute("**/examples.js")
+    page.unroute("**/decoder-examples.js")
     example.click()
     page.wait_for_selector("#diagnosis a")
     assert page.inner_text("#decoder-said") == ""
@@ -282,7 +280,7 @@ def test_without_javascript_the_page_shows_the_index(address: str, open_page: Op
 
 
 def test_the_page_works_from_a_file(open_page: Opener, site: Any) -> None:
-    """Its rules and its code stand in it: nothing is fetched or imported."""
+    """What it needs are classic scripts beside it: a page from a file cannot fetch or import."""
     page = open_page((site / "errors" / "decoder" / "index.html").as_uri()).page
     page.wait_for_selector("#decoder:not([hidden])")
     page.fill("#traceback", record("bool_if_flag_fails.txt").text)
