@@ -7,6 +7,7 @@ its folder.
 """
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ _WEB = Path(__file__).with_name("web")
 _STYLES = ("site.css", "decoder.css", "cheat-sheet.css")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js", "search.js")
+_STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
+_INDENT = re.compile(r"^\s+", re.MULTILINE)
 
 
 def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
@@ -34,8 +38,8 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         PageError: no record of an entry of the decoder holds a traceback.
     """
     return {
-        "assets/site.css": "\n".join(map(_read, _STYLES)),
-        "assets/site.js": _read("site.js"),
+        "assets/site.css": "\n".join(map(_bare, _STYLES)),
+        "assets/site.js": _bare("site.js"),
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
         "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
@@ -55,7 +59,7 @@ def sources(project: Project) -> list[Path]:
 
 def inline_scripts() -> list[str]:
     """The scripts that stand in the head of each page, before those of the theme."""
-    return [_read(name) for name in _INLINE]
+    return [_bare(name) for name in _INLINE]
 
 
 def iframe_worker() -> str:
@@ -81,6 +85,12 @@ def _examples(project: Project) -> dict[str, str]:
 def _as_global(name: str, value: Any) -> str:
     packed = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return f"globalThis.{name} = {packed};\n"
+
+
+def _bare(name: str) -> str:
+    """A file without comments and indents: every page waits for it, and no reader reads those."""
+    comment = _STYLE_COMMENT if name.endswith(".css") else _COMMENT
+    return _INDENT.sub("", comment.sub("", _read(name)))
 
 
 def _read(name: str) -> str:
