@@ -49,7 +49,7 @@ function rows(verdict) {
 
 function repairs(verdict) {
   const items = verdict.repairs.map(({ text, code }) =>
-    element("li", {}, element("p", {}, ...prose(text)), ...(code ? [codeBlock(code)] : [])),
+    element("li", { "data-fix": "" }, element("p", {}, ...prose(text)), ...(code ? [codeBlock(code)] : [])),
   );
   return [element("h3", {}, "What to do"), element("ol", {}, ...items)];
 }
