@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from proof.examples import fragments as recordings
+from proof.matrix.versions import ROOT
+from proof.pages.project import Project
 from proof.site.assets import assets
 
 PROGRAMS = {recordings.name_of(path): path for path in recordings.cache_programs()}
@@ -40,7 +42,8 @@ _GUESSES = """(cache) => {
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_every_guess_is_judged_by_what_was_recorded(page: Page, name: str) -> None:
     fragment = recordings.recording_path(PROGRAMS[name]).read_text("utf-8")
-    page.set_content(f"{fragment}<script>{assets()['assets/cache.js']}</script>")
+    script = assets(Project(ROOT))["assets/cache.js"]
+    page.set_content(f"{fragment}<script>{script}</script>")
     did = {
         order: "Hit" if code == "h" else "Miss"
         for order, (code, *_) in recordings.data_of(fragment)["sequences"].items()

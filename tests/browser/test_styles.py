@@ -45,7 +45,7 @@ _LOOK = """() => {
     errors: [...document.querySelectorAll(".language-text.raises pre > code")]
       .filter((e) => !other(e)).map(edge),
     tabs: all(".tabbed-labels > label", seen),
-    foot: all(".jg-foot", (e) => ({ seen: seen(e), text: e.innerText,
+    foot: all(".jg-footer", (e) => ({ seen: seen(e), text: e.innerText,
                                     color: getComputedStyle(e).color })),
   };
 }"""
@@ -82,7 +82,7 @@ def example(site: Path) -> str:
         r"\blanguage-python\b[^\"]*\braises\b",
         r"\blanguage-python\b(?![^\"]*raises)",
         "tabbed-set",
-        "jg-foot",
+        "jg-footer",
     )
     for page in sorted(site.rglob("index.html")):
         text = page.read_text("utf-8")

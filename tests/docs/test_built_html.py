@@ -153,7 +153,7 @@ def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:
     assert marked == []
 
 
-_PROGRAM = r'<span class="filename">(?:<a [^>]*>)?(?P<program>snippets/[\w/.-]+\.py)<'
+_PROGRAM = r'<p class="jg-file"><a [^>]*>(?P<program>snippets/[\w/.-]+\.py)</a>'
 _TABS = r'<div class="tabbed-labels">(?P<labels>.*?)</div>\s*<div class="tabbed-content">'
 _SHOWN = re.compile(f"{_PROGRAM}|{_TABS}")
 _LABEL = re.compile(r"<label[^>]*>JAX ([\d.]+)(?: to ([\d.]+))?(?: on Python [\d.]+)?</label>")
@@ -219,7 +219,7 @@ def test_a_tab_in_the_wrong_place_is_found(tmp_path: Path) -> None:
             for _, text in shown
         )
         return (
-            '<span class="filename">snippets/x.py</span>'
+            '<p class="jg-file"><a href="x.py">snippets/x.py</a></p>'
             f'<div class="tabbed-labels">{labels}</div><div class="tabbed-content">{blocks}</div>'
         )
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal
 
-from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
@@ -66,12 +65,6 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     if _Site.offline:
         files.append(File.generated(config, _WORKER, content=iframe_worker()))
     return files
-
-
-def on_env(env: Environment, **_: Any) -> Environment:
-    """Write no empty line for each line of the theme's templates that only decides something."""
-    env.trim_blocks = env.lstrip_blocks = True
-    return env
 
 
 def on_nav(nav: Navigation, **_: Any) -> Navigation:

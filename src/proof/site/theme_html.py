@@ -3,12 +3,19 @@
 import re
 from typing import Any
 
+from jinja2 import Environment
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
 
 # Names and spaces of a program: site.css gives them the colour of all code, so their marks are a
 # fifth of a page's elements and nothing to see. A phone needs its time for each element.
 _PLAIN = re.compile(r'<span class="[nw]">([^<]*)</span>')
+
+
+def on_env(env: Environment, **_: Any) -> Environment:
+    """Write no empty line for each line of the theme's templates that only decides something."""
+    env.trim_blocks = env.lstrip_blocks = True
+    return env
 
 
 def on_page_content(html: str, **_: Any) -> str:

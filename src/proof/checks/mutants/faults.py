@@ -403,7 +403,7 @@ STYLES: list[Change] = [
         "/* Four doors",
         "@media (max-width: 44em) { .language-text { display: none; } }\n/* ",
     ),
-    (f"{_WEB}/site.css", ".md-typeset .jg-foot {", ".md-typeset .jg-foot {\n  opacity: 0;"),
+    (f"{_WEB}/site.css", ".md-typeset .jg-footer {", ".md-typeset .jg-footer {\n  opacity: 0;"),
     (f"{_STEPPER}/stepper.css", "jg-static { color: var(--jg-brown)", "jg-static { color: #1a5a96"),
 ]
 POLICY: list[Change] = [
@@ -412,7 +412,7 @@ POLICY: list[Change] = [
     ("src/proof/site/policy.py", '        "default-src": ["\'none\'"],\n', ""),
 ]
 TABS: list[Change] = [
-    ("src/proof/pages/outcomes.py", "for outcome in outcomes:", "for outcome in outcomes[::-1]:"),
+    ("src/proof/pages/render.py", "for outcome in outcomes:", "for outcome in outcomes[::-1]:"),
 ]
 
 
