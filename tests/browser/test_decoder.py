@@ -15,7 +15,7 @@ from jitguide.errors.clean import clean
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
 from support.searched import ask_nothing, first_three
-from watched import Opener
+from support.watched import Opener
 
 RECORDED = recorded_errors()
 ENGINE = (ROOT / "src/proof/site/web/decoder.js").read_text("utf-8")

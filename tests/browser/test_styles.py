@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from watched import Opener, open_all
+from support.kinds import VIEWS
+from support.watched import Opener, open_all
 
 # Colours as a browser computes them, visibility as a reader would judge it.
 _LOOK = """() => {
@@ -53,7 +54,6 @@ _MARKS = """() => Object.fromEntries(["traced", "static"].map((kind) => {
   const mark = document.querySelector(`.jg-mark.jg-${kind}`);
   return [kind, [mark.textContent, getComputedStyle(mark).color]];
 }))"""
-VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 
 
 def _rgb(colour: str) -> tuple[float, ...]:
