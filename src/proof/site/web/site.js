@@ -65,7 +65,7 @@
   const NEEDS = [
     ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
     ["[data-cache]", ["stepper.css"], ["cache.js"]],
-    ["#traceback", [], ["decoder-rules.js", "decoder.js"]],
+    ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
   ];
   const load = (tag, attributes) =>
     new Promise((resolve) => {
