@@ -33,8 +33,8 @@ offline: $(READY) ## the site for reading from files, built strictly into site-o
 test: $(READY) ## all tests (ARGS="-k tile" for some; JAX=0.8.3 on that recorded version)
 	@$(RUN) $(if $(JAX),proof.matrix.environments $(JAX) -m) pytest $(or $(ARGS),-n 2 --dist loadfile)
 
-browser: $(READY) ## the built site in real Chromium (apt install chromium, or CHROMIUM=/path/to/it)
-	@$(RUN) pytest -n auto --dist loadgroup tests/browser $(ARGS)
+browser: $(READY) ## the built site in Chromium (CHROMIUM=/path/to/it; ALL=1: all pages in all views)
+	@ALL_VIEWS=$(ALL) $(RUN) pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.examples.records $(ARGS)

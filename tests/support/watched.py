@@ -45,6 +45,11 @@ class Watched:
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
 
 
+def _go(page: Page, url: str) -> None:
+    answer = page.goto(url, wait_until="load")
+    assert answer is None or answer.ok, f"{url}: {answer.status} {answer.status_text}"
+
+
 class Opener:
     """Opens addresses, each in a fresh context: ``open_page(url, width=360, scheme="dark")``."""
 
@@ -69,7 +74,7 @@ class Opener:
         page.set_viewport_size({"width": width, "height": 900})
         self._kept.errors.clear()
         self._kept.hosts.clear()
-        page.goto(url, wait_until="load")
+        _go(page, url)
         return self._kept
 
     def _context(self, width: int, scheme: str, javascript: bool = True) -> BrowserContext:
@@ -87,7 +92,7 @@ class Opener:
     @staticmethod
     def _open(context: BrowserContext, url: str) -> Watched:
         watched = Watched(context.new_page())
-        watched.page.goto(url, wait_until="load")
+        _go(watched.page, url)
         return watched
 
     def close(self) -> None:

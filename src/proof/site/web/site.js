@@ -57,19 +57,29 @@
   else addEventListener("load", idle);
 })();
 
-// The stepper and the cache, on pages that hold one; no work elsewhere.
+// What only some pages need, loaded by those that hold it. Classic scripts, each found beside this
+// one: a page that was opened from a file can load nothing else.
 (() => {
   "use strict";
-  const own = document.currentScript.src;
-  const found = document.querySelectorAll("[data-stepper], [data-cache]");
-  if (!found.length) return;
-  const style = document.createElement("link");
-  style.rel = "stylesheet";
-  style.href = new URL("stepper.css", own).href;
-  style.addEventListener("load", () => {
-    const script = document.createElement("script");
-    script.src = new URL("stepper.js", own).href;
-    document.head.append(script);
-  });
-  document.head.append(style);
+  const assets = document.currentScript.src;
+  const NEEDS = [
+    ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
+    ["[data-cache]", ["stepper.css"], ["cache.js"]],
+    ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
+  ];
+  const load = (tag, attributes) =>
+    new Promise((resolve) => {
+      const element = Object.assign(document.createElement(tag), attributes, { onload: resolve });
+      document.head.append(element);
+    });
+  const address = (name) => new URL(name, assets).href;
+  for (const [holds, styles, scripts] of NEEDS) {
+    if (!document.querySelector(holds)) continue;
+    const styled = styles.map((name) => load("link", { rel: "stylesheet", href: address(name) }));
+    // What a script builds would jump if its style came later.
+    Promise.all(styled).then(() => {
+      // In this order, whichever comes first: the rules, then what reads them.
+      for (const name of scripts) load("script", { src: address(name), async: false });
+    });
+  }
 })();

@@ -1,4 +1,4 @@
-import { code, freshId, make } from "./elements.js";
+import { code, freshId, make } from "../../../jitguide/trace/web/elements.js";
 
 // What a call did, as recorded: [code, result, function object, trace, lower, compile].
 const DID = { h: "hit", mtc: "miss: traced and compiled", mc: "miss: compiled, not traced again" };
@@ -27,7 +27,7 @@ function nearest(past, now) {
 const list = (differ) => differ.map(([what, before, now]) => `${what}: ${before} → ${now}`).join("; ");
 
 // Why the recorded outcome came about, in the terms of the keys.
-export function why(past, now) {
+function why(past, now) {
   const near = nearest(past, now);
   if (!near) return "The cache was empty.";
   const where = `call ${near.index + 1}`;
@@ -82,7 +82,7 @@ class CachePlayer {
     p.log = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "What happened" });
     p.cache = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "The cache" });
     return make(
-      "div", { class: "jg-cache", role: "group", "aria-label": "A cache to play with" },
+      "div", { class: "jg-cache jg-panel", role: "group", "aria-label": "A cache to play with" },
       make("p", {}, `Make a call. Every order of up to ${this.#data.longest} calls was recorded.`),
       make("div", { class: "jg-controls" }, ...p.calls),
       make("p", { class: "jg-controls" },
@@ -204,8 +204,7 @@ class CachePlayer {
   }
 }
 
-export function cachePlayer(element) {
-  element.dataset.ready = "yes";
+for (const element of document.querySelectorAll("[data-cache]")) {
   const data = JSON.parse(element.querySelector("script").textContent);
   element.append(new CachePlayer(data).element);
 }

@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 import pytest
 
-from jitguide.trace.calls import record_calls
+from proof.examples.calls import record_calls
 
 PROGRAM = """
 from functools import partial

@@ -2,7 +2,10 @@
 // is set as text, never as HTML.
 import { explain } from "./decoder.js";
 
-const { rules, pages, examples } = JSON.parse(document.getElementById("decoder-data").textContent);
+// Beside this script lie the rules, which were loaded before it, and the texts of the examples.
+const assets = new URL(".", document.currentScript.src);
+const examples = new URL("decoder-examples.js", assets).href;
+const rules = globalThis.decoderRules;
 const input = document.getElementById("traceback");
 const diagnosis = document.getElementById("diagnosis");
 const said = document.getElementById("decoder-said");
@@ -20,11 +23,8 @@ function element(name, attributes = {}, ...children) {
 const prose = (text) =>
   text.split("`").map((part, i) => (i % 2 ? element("code", {}, part) : document.createTextNode(part)));
 
-function address(page) {
-  const [name, anchor] = page.split("#");
-  return `${pages[name]}#${anchor}`;
-}
-
+// The rules name each page by its way from the root of the site.
+const address = (page) => new URL(page, new URL("..", assets)).href;
 const link = (verdict) => element("a", { href: address(verdict.page) }, ...prose(verdict.title));
 const codeBlock = (code) => element("pre", {}, element("code", {}, code));
 
@@ -49,7 +49,7 @@ function rows(verdict) {
 
 function repairs(verdict) {
   const items = verdict.repairs.map(({ text, code }) =>
-    element("li", {}, element("p", {}, ...prose(text)), ...(code ? [codeBlock(code)] : [])),
+    element("li", { "data-fix": "" }, element("p", {}, ...prose(text)), ...(code ? [codeBlock(code)] : [])),
   );
   return [element("h3", {}, "What to do"), element("ol", {}, ...items)];
 }
@@ -202,5 +202,4 @@ for (const button of document.querySelectorAll("[data-example]")) {
   button.addEventListener("click", () => showExample(button.dataset.example));
 }
 addEventListener("hashchange", readLink);
-await readLink();
-if (input.value) show();
+readLink().then(() => input.value && show());

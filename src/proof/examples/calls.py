@@ -1,4 +1,7 @@
-"""Record what the cache of a jitted function does with each call: hit or miss, and what it cost."""
+"""Record what the cache of a jitted function does with each call: hit or miss, and what it cost.
+
+The page with the caches to play with is made of such recordings.
+"""
 
 import ast
 import contextlib
