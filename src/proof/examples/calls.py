@@ -219,6 +219,11 @@ def _argument(value: Any, static: bool, how: str) -> str:
     aval = jax.make_jaxpr(lambda v: v)(value).in_avals[0]
     weak = ", weak type" if aval.weak_type else ""
     where = ", on a chosen device" if getattr(value, "committed", False) else ""
+    mesh = ", ".join(
+        getattr(getattr(getattr(aval, "sharding", None), "mesh", None), "axis_names", ())
+    )
+    if mesh:  # a sharding on a mesh with explicit axes is part of the type: float32[2@rows]
+        where = f", on the mesh ({mesh})"
     return f"{type_text(aval)}{weak}{where}, {how}"
 
 
