@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
-from error_programs import told
-from error_records import HEADER, Recorded, recorded_errors
+from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
+from support.error_cases import told
+from support.error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT

@@ -6,7 +6,7 @@ import pytest
 
 from proof.pages.project import Project
 from proof.pages.rules import page_faults
-from proof.examples.records import orphans, programs
+from proof.examples.records import examples, orphans, programs
 from proof.matrix.versions import ROOT
 
 PROJECT = Project(ROOT)
@@ -20,7 +20,7 @@ def test_page_shows_only_what_is_checked(page: Path) -> None:
 
 def test_every_example_is_shown() -> None:
     shown = {program for page in PAGES for program in PROJECT.page(page).programs}
-    unused = [p.relative_to(ROOT).as_posix() for p in programs() if p not in shown]
+    unused = [p.relative_to(ROOT).as_posix() for p in examples() if p not in shown]
     assert not unused, "no page shows these examples: " + ", ".join(unused)
 
 
@@ -29,7 +29,7 @@ def test_every_example_lies_in_the_folder_of_a_page_that_shows_it() -> None:
     folders = {
         ROOT / "snippets" / page.name.removesuffix(".md"): page for page in pages if page.name
     }
-    for path in programs():
+    for path in examples():
         owner = folders.get(path.parent)
         assert owner, f"{path.relative_to(ROOT)}: its folder is that of no page"
         assert path in owner.programs, f"{path.relative_to(ROOT)}: {owner.shown} does not show it"

@@ -9,9 +9,9 @@ To add an error: a program in ``snippets/errors/`` that raises it, an entry on a
                 "weight": 24, "because": "`{line}` is a condition on data."}],
      "repairs": [{"text": "Choose with `jnp.where`.", "code": "jnp.where(condition, a, b)"}]}
 
-Then ``python tests/known_errors.py`` writes what the decoder now answers to every known text: read
+Then ``python -m support.known_errors`` writes what the decoder now answers to every known text: read
 the difference. A rule or a condition without which no answer changes is refused; a program of a few
-lines in ``tests/error_programs.py`` shows what it is for.
+lines in ``tests/jitguide/errors/cases/`` shows what it is for.
 
 All conditions of a rule must hold; the heaviest rule of all entries decides, and the entries of
 lighter ones are the second-best causes. Conditions:

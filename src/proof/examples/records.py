@@ -28,9 +28,18 @@ from proof.matrix.versions import (
 _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 
 
-def programs(root: Path = ROOT) -> list[Path]:
-    """Every example, in a fixed order."""
+CASES = "tests/jitguide/errors/cases"
+"""The programs that the decoder of errors is tried on: recorded as examples are, shown nowhere."""
+
+
+def examples(root: Path = ROOT) -> list[Path]:
+    """Every program that a page shows, in a fixed order."""
     return sorted((root / "snippets").rglob("*.py"))
+
+
+def programs(root: Path = ROOT) -> list[Path]:
+    """Every program that has a record: the examples and the decoder's cases, in a fixed order."""
+    return examples(root) + sorted((root / CASES).rglob("*.py"))
 
 
 def read_program(path: Path) -> Program:
@@ -59,7 +68,11 @@ def version_records(program: Path) -> dict[str, Path]:
 
 def version_records_by_program(root: Path) -> dict[Path, dict[str, Path]]:
     """The records that say a version, newest first, of every program that has some."""
-    return _by_program((root / "snippets").rglob("*.jax-*.txt"))
+    return _by_program(path for path in _texts(root) if _VERSIONED.match(path.name))
+
+
+def _texts(root: Path) -> list[Path]:
+    return sorted([*(root / "snippets").rglob("*.txt"), *(root / CASES).rglob("*.txt")])
 
 
 def _by_program(paths: Iterable[Path]) -> dict[Path, dict[str, Path]]:
@@ -89,7 +102,7 @@ def read_record(program: Path, version: str) -> str | None:
 def orphans(root: Path = ROOT) -> list[Path]:
     """Records without a program."""
     found = []
-    for path in sorted((root / "snippets").rglob("*.txt")):
+    for path in _texts(root):
         match = _VERSIONED.match(path.name)
         stem = match["stem"] if match else path.stem
         if not path.with_name(stem + ".py").exists():
@@ -165,7 +178,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     paths = [path.resolve() for path in options.files] or programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
-        print(f"error: {wrong[0]} is no example: expected a file snippets/**/*.py", file=sys.stderr)
+        print(
+            f"error: {wrong[0]} is no example: expected a file snippets/**/*.py or {CASES}/**/*.py",
+            file=sys.stderr,
+        )
         return 2
     return _record_all(paths, version)
 

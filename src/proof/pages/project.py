@@ -4,7 +4,7 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from proof.examples.records import programs, version_records_by_program
+from proof.examples.records import examples, version_records_by_program
 from proof.matrix.manifest import Entry, read_manifest
 from proof.matrix.versions import ROOT, Recorded, recorded
 from proof.pages.notebook import notebook_markdown
@@ -44,7 +44,7 @@ class Project:
     @cached_property
     def programs(self) -> list[Path]:
         """Every example, in a fixed order."""
-        return programs(self.root)
+        return examples(self.root)
 
     @cached_property
     def manifest(self) -> dict[str, Entry]:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from error_records import recorded_errors
 from jitguide.cli import main
+from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "concrete_arange_fails.txt")
 

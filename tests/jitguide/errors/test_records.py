@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from error_forms import FORMS
-from error_records import recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import scores
+from support.error_forms import FORMS
+from support.error_records import recorded_errors
 
 RECORDED = recorded_errors()
 

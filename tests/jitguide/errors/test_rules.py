@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from error_records import ROOT
 from jitguide.errors.rules import faults, load
+from support.error_records import ROOT
 
 ENTRIES = load()["entries"]
 
