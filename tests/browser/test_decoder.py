@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
-from support.error_cases import told
-from support.error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
+from support.error_cases import told
+from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
+from support.error_records import HEADER, Recorded, recorded_errors
 from support.searched import ask_nothing, first_three
 from watched import Opener
 
@@ -90,14 +90,18 @@ def test_both_engines_say_the_same_of_every_known_text_in_every_form(
         assert verdict == explain(text), text
 
 
-def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(
+def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader(
     decoder: Page,
 ) -> None:
     decoder.fill("#traceback", record("bool_if_flag_fails.txt").text)
     text = decoder.inner_text("#diagnosis")
     assert "TracerBoolConversionError: An if on a flag that is not static" in text
     assert "bool_if_flag_fails.py, line 7, in layer" in text
-    assert 'jax.jit(layer, static_argnames=["train"])' in text
+    assert "Do you know train before the call, or is it data?" in text
+    first = decoder.locator("[data-fix]").first.inner_text()
+    assert "Known before the call, with few values" in first
+    assert '@functools.partial(jax.jit, static_argnames=["train"])' in first
+    assert "Names in CAPITALS stand for code of yours." in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
 
@@ -119,6 +123,10 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
     [
         ("hello", "No traceback found"),
         ("KeyError: 'n'", "Not in the error index"),
+        (
+            f'{HEADER}  File "a.py", line 1, in f\n    d[k]\nKeyError: 1',
+            "This is not an error of JAX",
+        ),
     ],
 )
 def test_other_text_gets_a_clear_answer(decoder: Page, text: str, said: str) -> None:

@@ -18,6 +18,13 @@ ELSEWHERE = "elsewhere"
 HEADER = "Traceback (most recent call last):\n"
 
 
+def works_of(program: Path) -> list[Path]:
+    """The programs that show how a failing one is fixed: ``_works.py``, ``_works_2.py``, …"""
+    stem = program.stem.removesuffix("_fails")
+    named = re.compile(rf"{re.escape(stem)}_works(_\d)?")
+    return sorted(path for path in program.parent.glob("*.py") if named.fullmatch(path.stem))
+
+
 @dataclass(frozen=True)
 class Case:
     """A program that fails, and what is expected of the decoder."""
@@ -32,6 +39,11 @@ class Case:
         """Entries that may answer, the newest version's first; empty text is no entry."""
         named = (self.program.parent.name, *self._said("on other versions"))
         return tuple("" if entry == ELSEWHERE else entry for entry in named)
+
+    @property
+    def works(self) -> list[Path]:
+        """The same program changed as each suggestion says, the first one first."""
+        return works_of(self.program)
 
     @property
     def argument(self) -> str | None:

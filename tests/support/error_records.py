@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jitguide.errors.rules import load
+from support.error_cases import works_of
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADER = "Traceback (most recent call last):\n"
@@ -20,6 +21,11 @@ class Recorded:
 
     def __str__(self) -> str:
         return self.path.name
+
+    @property
+    def works(self) -> list[Path]:
+        """The programs of the guide that show how it is fixed."""
+        return works_of(self.path.with_name(self.path.name.split(".")[0] + ".py"))
 
     @property
     def named(self) -> set[str]:

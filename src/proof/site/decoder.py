@@ -30,7 +30,7 @@ def with_decoder(content: str) -> str:
     pages = {name: up + name for name in dict.fromkeys(e["page"] for e in rules["entries"])}
     entries = [{k: entry[k] for k in entry if k != "example"} for entry in rules["entries"]]
     data = {
-        "rules": {"reading": rules["reading"], "entries": entries},
+        "rules": {"reading": rules["reading"], "fixes": rules["fixes"], "entries": entries},
         "pages": pages,
         "examples": up + "assets/decoder/examples.js",
     }

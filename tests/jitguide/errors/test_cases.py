@@ -1,6 +1,7 @@
 """Programs as readers write them: each error leads to its entry, and each case does what it did."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -8,9 +9,10 @@ from jitguide.errors import explain
 from proof.examples.compare import faults
 from proof.examples.program import Program
 from proof.examples.records import CASES, cold_run, read_record
-from proof.matrix.versions import installed_jax, recorded
-from support.error_cases import Case, cases, told
+from proof.matrix.versions import ROOT, installed_jax, recorded
+from support.error_cases import cases, told
 
+PROGRAMS = sorted((ROOT / CASES).rglob("*.py"))
 NAMES = " of the argument"
 HERE = (installed_jax(), f"{sys.version_info.major}.{sys.version_info.minor}")
 
@@ -19,14 +21,14 @@ def test_there_are_cases() -> None:
     assert len(cases()) > 150
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_a_case_does_what_its_record_says(case: Case) -> None:
-    program = Program.read(case.program)
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_case_does_what_its_record_says(path: Path) -> None:
+    program = Program.read(path)
     outcome = cold_run(program)
     newest = HERE[0] == recorded()[0].jax
     assert not faults(program, outcome.text, outcome, declarations=newest)
     if HERE in {(version.jax, version.python) for version in recorded()}:
-        assert outcome.text == (read_record(case.program, HERE[0]) or "")
+        assert outcome.text == (read_record(path, HERE[0]) or "")
 
 
 def test_the_cause_is_told_apart_on_every_version() -> None:
@@ -53,3 +55,8 @@ def test_the_argument_that_a_message_names_comes_first() -> None:
 def test_each_case_raises_on_some_version() -> None:
     silent = {str(case) for case in cases()} - {str(said.case) for said in told()}
     assert not silent, f"{CASES}: no record of these holds a traceback: {sorted(silent)}"
+
+
+def test_every_program_is_a_case_or_shows_how_one_works() -> None:
+    known = {path for case in cases() for path in (case.program, *case.works)}
+    assert known == set(PROGRAMS)

@@ -1,4 +1,5 @@
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 
@@ -9,4 +10,4 @@ def framed(x):
     return out
 
 
-framed(1.0)
+framed(jnp.float32(1.0))

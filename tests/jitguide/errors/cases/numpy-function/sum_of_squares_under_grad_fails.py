@@ -2,6 +2,4 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-jax.grad(lambda weights: np.sum(np.square(weights)))(
-    jnp.ones(2)
-)  # raises TracerArrayConversionError
+jax.grad(lambda w: np.sum(np.square(w)))(jnp.ones(2))  # raises TracerArrayConversionError
