@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
-from error_programs import told
-from error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
+from support.error_cases import told
+from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
+from support.error_records import HEADER, Recorded, recorded_errors
 from support.searched import ask_nothing, first_three
 from support.watched import Opener
 
@@ -54,7 +54,7 @@ _ANSWERS = """(texts) => {
   const address = (link) => link?.href.replace(location.origin, "");
   const diagnosis = document.querySelector("#diagnosis");
   const all = (which, read) => [...diagnosis.querySelectorAll(which)].map(read);
-  const parts = (li) => [text(li.querySelector("p")), text(li.querySelector("pre"))];
+  const parts = (li) => [...li.querySelectorAll(":scope > p")].map(text).concat(text(li.querySelector("pre")));
   return texts.map((given) => {
     input.value = given;
     input.dispatchEvent(new Event("input"));
@@ -94,7 +94,14 @@ def expected(verdict: dict[str, Any]) -> dict[str, Any]:
         "reason": plain(verdict["reason"]) or "The message is that of this error.",
         "arguments": verdict["arguments"],
         "line": line or ", ".join(verdict["arguments"]),
-        "fixes": [[plain(fix["text"]), fix["code"]] for fix in verdict["repairs"]],
+        "fixes": [
+            [
+                *([plain(fix["answer"])] if verdict["question"] else []),
+                plain(fix["text"]),
+                fix["code"],
+            ]
+            for fix in verdict["fixes"]
+        ],
         "others": [
             [
                 plain(other["title"] + (f". {other['reason']}" if other["reason"] else "")),
@@ -163,14 +170,18 @@ def test_both_engines_say_the_same_of_every_known_text_in_every_form(page: Page)
         assert verdict == explain(text), text
 
 
-def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(
+def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader(
     decoder: Page,
 ) -> None:
     decoder.fill("#traceback", record("bool_if_flag_fails.txt").text)
     text = decoder.inner_text("#diagnosis")
     assert "TracerBoolConversionError: An if on a flag that is not static" in text
     assert "bool_if_flag_fails.py, line 7, in layer" in text
-    assert 'jax.jit(layer, static_argnames=["train"])' in text
+    assert "Do you know train before the call, or is it data?" in text
+    first = decoder.locator("[data-fix]").first.inner_text()
+    assert "Known before the call, with few values" in first
+    assert '@functools.partial(jax.jit, static_argnames=["train"])' in first
+    assert "Names in CAPITALS stand for code of yours." in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
 
@@ -192,6 +203,10 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
     [
         ("hello", "No traceback found"),
         ("KeyError: 'n'", "Not in the error index"),
+        (
+            f'{HEADER}  File "a.py", line 1, in f\n    d[k]\nKeyError: 1',
+            "This is not an error of JAX",
+        ),
     ],
 )
 def test_other_text_gets_a_clear_answer(decoder: Page, text: str, said: str) -> None:
@@ -206,7 +221,8 @@ def shown_elsewhere() -> Iterator[tuple[str, str]]:
     for page in sorted((ROOT / "docs").rglob("*.md")):
         for name in include.findall(page.read_text("utf-8")):
             text = (ROOT / name).read_text("utf-8")
-            if explain(text)["status"] == "elsewhere" and HEADER in text:
+            verdict = explain(text)
+            if verdict["status"] == "elsewhere" and verdict["jax"] and HEADER in text:
                 yield page.relative_to(ROOT / "docs").with_suffix("").as_posix(), text
 
 

@@ -47,11 +47,27 @@ function rows(verdict) {
   return list.children.length ? [list] : [];
 }
 
-function repairs(verdict) {
-  const items = verdict.repairs.map(({ text, code }) =>
-    element("li", { "data-fix": "" }, element("p", {}, ...prose(text)), ...(code ? [codeBlock(code)] : [])),
+// A name in capitals is for the reader to fill in.
+const PLACE = /\b[A-Z][A-Z_]+\b/;
+
+function fixes(verdict) {
+  if (!verdict.fixes.length) {
+    return [element("h3", {}, "What to do"), element("p", {}, "The page shows the program that works: ", link(verdict), ".")];
+  }
+  const items = verdict.fixes.map(({ answer, text, code }) =>
+    element(
+      "li",
+      { "data-fix": "" },
+      ...(verdict.question ? [element("p", {}, element("strong", {}, ...prose(answer)))] : []),
+      element("p", {}, ...prose(text)),
+      codeBlock(code),
+    ),
   );
-  return [element("h3", {}, "What to do"), element("ol", {}, ...items)];
+  const parts = [element("h3", {}, "What to do")];
+  if (verdict.question) parts.push(element("p", {}, ...prose(verdict.question)));
+  parts.push(element("ol", {}, ...items));
+  if (verdict.fixes.some(({ code }) => PLACE.test(code))) parts.push(element("p", {}, "Names in CAPITALS stand for code of yours."));
+  return parts;
 }
 
 function others(verdict) {
@@ -68,7 +84,7 @@ function recognised(verdict) {
     element("h2", {}, name, link(verdict)),
     element("p", {}, ...prose(verdict.reason || "The message is that of this error.")),
     ...rows(verdict),
-    ...repairs(verdict),
+    ...fixes(verdict),
     ...others(verdict),
   ];
   if (verdict.later && verdict.later !== "?") {
@@ -90,6 +106,7 @@ function searchGuide(words) {
 }
 
 function elsewhere(verdict) {
+  if (!verdict.jax) return notJax(verdict);
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["This traceback"];
   const parts = [
     element("h2", {}, "Not in the error index"),
@@ -101,6 +118,14 @@ function elsewhere(verdict) {
   const button = element("button", { type: "button", class: "jg-example" }, "Search the guide for this message");
   button.addEventListener("click", () => searchGuide(words));
   return [...parts, element("p", {}, button)];
+}
+
+function notJax(verdict) {
+  const name = verdict.error ? [element("code", {}, verdict.error)] : ["What it shows"];
+  return [
+    element("h2", {}, "This is not an error of JAX"),
+    element("p", {}, "Nothing in this traceback comes from JAX. ", ...name, " was raised by Python or by another library."),
+  ];
 }
 
 function show() {

@@ -273,7 +273,40 @@ function facts(raised, reading) {
   };
   found.arguments = byLine(argumentsOf(raised.message, reading), line);
   found.fields = fieldsOf(found, reading);
+  found.static = canBeStatic(found, own, reading);
+  found.jax = showsJax([raised], reading);
   return found;
+}
+
+// Whether a frame or a message comes from JAX; where no frame is shown, one may.
+function showsJax(raised, reading) {
+  const frames = raised.flatMap((one) => one.frames);
+  const shown = frames.map((frame) => `${frame.file} ${frame.name} ${frame.around} ${withoutComment(frame.code)}`);
+  shown.push(...raised.map((one) => `${one.error} ${one.message}`));
+  return !frames.length || regex(reading.jax).test(shown.join("\n"));
+}
+
+// Not an argument of a loop's body or of vmap, no array, nothing that jnp computed.
+function canBeStatic(found, own, reading) {
+  if (!found.arguments.length || found.origin === "operations") return false;
+  if (regex(reading.never_static).test(found.message)) return false;
+  const name = found.fields.function ?? "<lambda>";
+  const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
+  if (own.length && called < 0 && name !== "<lambda>") return true;
+  const inside = own
+    .slice(Math.max(called, 0))
+    .map((frame) => withoutComment(frame.code))
+    .join("\n");
+  if (!inside) return true;
+  const there = (argument) => regex(`(?:^|[^\\w.])${escaped(root(argument))}(?!\\w)`).test(inside);
+  if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
+  const whole = found.arguments.filter((argument) => root(argument) === argument);
+  return !regex(withArguments(reading.data, whole)).test(inside);
+}
+
+function withArguments(pattern, names) {
+  const roots = names.map((name) => escaped(root(name))).join("|");
+  return pattern.replaceAll("{arg}", () => (roots ? `(?:${roots})` : "(?!)"));
 }
 
 function withoutComment(code) {
@@ -325,6 +358,8 @@ function fieldsOf(found, reading) {
   const fields = { error: found.error };
   if (found.line) fields.line = found.line;
   if (found.where?.line) fields.number = String(found.where.line);
+  const inside = found.where?.name.split("(")[0] ?? "";
+  if (/^[A-Za-z_]\w*$/.test(inside)) fields.inside = inside;
   for (const pattern of reading.functions) {
     const match = regex(pattern).exec(found.message);
     if (!match) continue;
@@ -337,7 +372,15 @@ function fieldsOf(found, reading) {
   if (argument) {
     fields.argument = argument;
     if (root(argument) === argument) fields.whole = argument;
-    else fields.container = root(argument);
+    else {
+      fields.container = root(argument);
+      const leaf = /^\w+(?:\.|\[['"])([A-Za-z_]\w*)/.exec(argument);
+      if (leaf) fields.leaf = leaf[1];
+    }
+    if (found.arguments.every((name) => root(name) === name)) {
+      fields.names = found.arguments.map((name) => `"${name}"`).join(", ");
+      fields.all = found.arguments.map((name) => `\`${name}\``).join(" and ");
+    }
   }
   return fields;
 }
@@ -346,15 +389,17 @@ function fieldsOf(found, reading) {
 
 export function explain(text, rules) {
   if (!text.trim()) return { status: "empty" };
-  const known = parse(clean(text)).map((raised) => facts(raised, rules.reading));
+  const all = parse(clean(text));
+  const known = all.map((raised) => facts(raised, rules.reading));
   for (const found of [...known].reverse()) {
     const matches = matchesOf(found, rules);
-    if (matches.length) return answer(found, matches, known.at(-1));
+    if (matches.length) return answer(found, matches, known.at(-1), rules);
   }
   const last = known.at(-1);
   if (!last || (last.error === "?" && !last.where)) return { status: "no-traceback" };
   const error = last.error === "?" ? "" : last.error;
-  return { status: "elsewhere", error, message: last.message.split("\n")[0], where: whereOf(last) };
+  const message = last.message.split("\n")[0];
+  return { status: "elsewhere", error, message, where: whereOf(last), jax: showsJax(all, rules.reading) };
 }
 
 function matchesOf(found, rules) {
@@ -371,11 +416,14 @@ function matchesOf(found, rules) {
   return best.sort((a, b) => b.rule.weight - a.rule.weight);
 }
 
-function holds(conditions, found) {
-  const groups = {};
+function holds(conditions, found, before = {}) {
+  const groups = { ...before };
   const unnamed = found.error === "?" && "message" in conditions;
-  if (!unnamed && !conditions.error.includes(found.error)) return null;
+  if (!unnamed && conditions.error && !conditions.error.includes(found.error)) return null;
   if (conditions.origin && !conditions.origin.includes(found.origin)) return null;
+  for (const fact of ["static", "jax"]) {
+    if (fact in conditions && conditions[fact] !== found[fact]) return null;
+  }
   if (conditions.arguments) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
@@ -394,19 +442,19 @@ function holds(conditions, found) {
 }
 
 function search(pattern, text, found, groups) {
-  if (pattern.includes("{arg}")) {
-    const names = found.arguments.map((name) => escaped(root(name))).join("|");
-    pattern = pattern.replaceAll("{arg}", () => (names ? `(?:${names})` : "(?!)"));
-  }
+  const known = { ...found.fields, ...groups };
+  pattern = withArguments(pattern, found.arguments);
   for (const [, name] of [...pattern.matchAll(/\{([a-z]+)\}/g)]) {
-    pattern = pattern.replaceAll(`{${name}}`, () => escaped(groups[name] ?? ""));
+    pattern = pattern.replaceAll(`{${name}}`, () => escaped(known[name] ?? "") || "(?!)");
   }
   return regex(pattern).exec(text);
 }
 
-function answer(found, matches, last) {
+function answer(found, matches, last, rules) {
   const [{ entry, rule, groups }] = matches;
   const fields = { ...groups, ...found.fields };
+  const fixes = fixesOf(entry, found, groups, rules);
+  const answers = new Set(fixes.map((fix) => fix.answer));
   const result = {
     status: "recognised",
     entry: entry.id,
@@ -416,7 +464,8 @@ function answer(found, matches, last) {
     reason: filled(rule.because, fields),
     where: whereOf(found),
     arguments: found.arguments,
-    repairs: repairsOf(entry, fields),
+    question: answers.size > 1 ? filled(entry.question ?? "", fields) : "",
+    fixes,
     others: matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
       title: other.entry.title,
@@ -434,17 +483,26 @@ function whereOf(found) {
   return { file, line, function: name, code };
 }
 
-function repairsOf(entry, fields) {
-  return entry.repairs
-    .map((repair) => ({ text: filled(repair.text, fields), code: filled(repair.code ?? [], fields) }))
-    .filter((repair) => repair.text);
+// Of each fix the first variant whose conditions hold; a name stands for those that several entries share.
+function fixesOf(entry, found, groups, rules) {
+  return entry.fixes.flatMap((fix) => {
+    for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
+      const own = holds(variant.if ?? {}, found, groups);
+      const fields = { ...own, ...found.fields };
+      const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
+      if (own && code) return { answer, text, code };
+    }
+    return [];
+  });
 }
+
+// No program has these quotes by chance, as it has braces.
+const FIELD = /«([a-z]+)»/g;
 
 function filled(templates, fields) {
   for (const template of [templates].flat()) {
-    const wanted = [...template.matchAll(/\{([a-z_]+)\}/g)].map((match) => match[1]);
-    if (wanted.every((name) => name in fields)) {
-      return template.replace(/\{([a-z_]+)\}/g, (_, name) => fields[name]);
+    if ([...template.matchAll(FIELD)].every(([, name]) => name in fields)) {
+      return template.replace(FIELD, (_, name) => fields[name]);
     }
   }
   return "";
