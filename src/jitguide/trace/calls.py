@@ -216,6 +216,10 @@ def _argument(value: Any, static: bool, how: str) -> str:
     aval = jax.make_jaxpr(lambda v: v)(value).in_avals[0]
     weak = ", weak type" if aval.weak_type else ""
     where = ", on a chosen device" if getattr(value, "committed", False) else ""
+    sharding = getattr(aval, "sharding", None)  # since 0.5.3
+    mesh = ", ".join(getattr(getattr(sharding, "mesh", None), "axis_names", ()))
+    if mesh:  # an explicit mesh is part of the type also where nothing is split over it
+        where = f", on the mesh ({mesh})"
     return f"{type_text(aval)}{weak}{where}, {how}"
 
 
