@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from support.notebook_pages import NOTEBOOKS, prose
-from proof.matrix.versions import LIBRARIES, ROOT
+from proof.matrix.versions import ROOT
 from proof.pages.outcomes import error_of
+from support.notebook_pages import NOTEBOOKS, prose
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
@@ -79,9 +79,9 @@ def exists(root: str, attributes: str) -> bool:
 
 
 @cache
-def raised_by_libraries() -> frozenset[str]:
-    """The error classes that an example with another library than JAX ends with."""
-    records = (ROOT / LIBRARIES.folder).rglob("*.txt")
+def raised() -> frozenset[str]:
+    """The error classes that an example ends with today, also those without a public name."""
+    records = (path for path in (ROOT / "snippets").rglob("*.txt") if ".jax-" not in path.name)
     return frozenset(filter(None, (error_of(path.read_text("utf-8")) for path in records)))
 
 
@@ -89,9 +89,9 @@ def raised_by_libraries() -> frozenset[str]:
 def is_error(name: str) -> bool:
     import jax
 
-    elsewhere = any(name in names for names in ELSEWHERE.values()) or name in raised_by_libraries()
+    elsewhere = any(name in names for names in ELSEWHERE.values())
     modules = (builtins, dataclasses, pickle, jax.errors)
-    return elsewhere or any(hasattr(module, name) for module in modules)
+    return elsewhere or name in raised() or any(hasattr(module, name) for module in modules)
 
 
 def names_that_do_not_exist(text: str) -> list[str]:
