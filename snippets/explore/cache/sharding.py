@@ -1,6 +1,8 @@
+# needs jax >= 0.4.38
 import jax
 import jax.numpy as jnp
-from jax.sharding import NamedSharding, PartitionSpec as P
+from jax.sharding import NamedSharding
+from jax.sharding import PartitionSpec as P
 
 
 @jax.jit

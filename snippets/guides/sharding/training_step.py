@@ -1,12 +1,14 @@
+# needs jax >= 0.9
 import os
 
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
 
 from functools import partial
 
-import jax  # needs jax >= 0.9
+import jax
 import jax.numpy as jnp
-from jax.sharding import NamedSharding, PartitionSpec as P
+from jax.sharding import NamedSharding
+from jax.sharding import PartitionSpec as P
 
 mesh = jax.make_mesh((2,), ("batch",))
 whole, split = NamedSharding(mesh, P()), NamedSharding(mesh, P("batch"))

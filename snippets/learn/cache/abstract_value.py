@@ -1,10 +1,12 @@
+# needs jax >= 0.9
 import os
 
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
 
-import jax  # needs jax >= 0.9
+import jax
 import jax.numpy as jnp
-from jax.sharding import NamedSharding, PartitionSpec as P
+from jax.sharding import NamedSharding
+from jax.sharding import PartitionSpec as P
 
 x = jnp.ones((2, 3))
 mesh = jax.make_mesh((2,), ("rows",))

@@ -1,3 +1,4 @@
+# needs jax >= 0.4.38
 import os
 
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
@@ -5,7 +6,8 @@ os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+from jax.sharding import Mesh, NamedSharding
+from jax.sharding import PartitionSpec as P
 
 
 def count(mesh):
