@@ -54,7 +54,8 @@ _ANSWERS = """(texts) => {
   const address = (link) => link?.href.replace(location.origin, "");
   const diagnosis = document.querySelector("#diagnosis");
   const all = (which, read) => [...diagnosis.querySelectorAll(which)].map(read);
-  const parts = (li) => [...li.querySelectorAll(":scope > p")].map(text).concat(text(li.querySelector("pre")));
+  const parts = (li) =>
+    [...li.querySelectorAll(":scope > p")].map(text).concat(text(li.querySelector("pre")));
   return texts.map((given) => {
     input.value = given;
     input.dispatchEvent(new Event("input"));
