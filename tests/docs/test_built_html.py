@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import unescape
 from html.parser import HTMLParser
@@ -11,7 +12,7 @@ from urllib.parse import unquote, urldefrag, urlsplit
 import pytest
 
 from proof.examples.records import record_that_holds
-from proof.matrix.versions import ROOT, recorded
+from proof.matrix.versions import ROOT, recorded, suite_of
 
 
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
@@ -164,7 +165,7 @@ def _text(marked: str) -> str:
     return unescape(re.sub(r"<[^>]+>", "", marked)).rstrip()
 
 
-def tab_faults(html: str, versions: list[str], root: Path) -> list[str]:
+def tab_faults(html: str, versions_of: Callable[[Path], list[str]], root: Path) -> list[str]:
     """What is wrong with the tabs of a page that show what a program did on each version.
 
     They go from the newest version to the oldest, leave none out, and show what was recorded.
@@ -179,6 +180,7 @@ def tab_faults(html: str, versions: list[str], root: Path) -> list[str]:
         if not labels:
             continue
         assert program is not None
+        versions = versions_of(program)
         named: list[str] = []
         for oldest, newest in labels:
             first = versions.index(newest or oldest)
@@ -196,7 +198,9 @@ def tab_faults(html: str, versions: list[str], root: Path) -> list[str]:
 
 
 def test_the_tabs_of_versions_go_from_the_newest_to_the_oldest(site: Path) -> None:
-    versions = [entry.jax for entry in recorded()]
+    def versions(program: Path) -> list[str]:
+        return [entry.jax for entry in recorded(ROOT, suite_of(program))]
+
     pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("index.html"))}
     assert sum(html.count("<label") for html in pages.values() if _SHOWN.search(html)) > 100
     faults = [
@@ -223,7 +227,9 @@ def test_a_tab_in_the_wrong_place_is_found(tmp_path: Path) -> None:
             f'<div class="tabbed-labels">{labels}</div><div class="tabbed-content">{blocks}</div>'
         )
 
-    versions = ["0.10.2", "0.9.2", "0.8.3", "0.7.2"]
+    def versions(_: Path) -> list[str]:
+        return ["0.10.2", "0.9.2", "0.8.3", "0.7.2"]
+
     newer, older = ("JAX 0.9.2 to 0.10.2", "new"), ("JAX 0.7.2 to 0.8.3 on Python 3.11", "old")
     assert tab_faults(tabs(newer, older), versions, tmp_path) == []
     assert "in this order" in tab_faults(tabs(older, newer), versions, tmp_path)[0]

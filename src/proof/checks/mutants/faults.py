@@ -390,7 +390,7 @@ CACHE: list[Change] = [
     (f"{_WEB}/cache.js", "is a ${DID[last.did]}.", "is a ${DID.h}."),
 ]
 DECODER: list[Change] = [
-    (f"{_WEB}/decoder-page.js", "verdict.repairs.map(", "verdict.repairs.toReversed().map("),
+    (f"{_WEB}/decoder-page.js", "verdict.fixes.map(", "verdict.fixes.toReversed().map("),
     (f"{_WEB}/decoder-page.js", "verdict.others.map(", "verdict.others.toReversed().map("),
     (f"{_WEB}/decoder.js", '.replaceAll("&#39;", "\'")', ""),
     (f"{_WEB}/decoder.js", '.replaceAll("&amp;", "&")', ""),
