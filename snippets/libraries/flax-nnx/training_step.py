@@ -35,10 +35,8 @@ optimizer = nnx.Optimizer(model, optax.adam(0.05), wrt=nnx.Param)
 x = jax.random.normal(jax.random.key(1), (16, 3))
 y = (x[:, 0] > 0).astype(int)
 model.train()
-for step in range(30):
-    loss = train_step(model, optimizer, x, y)
-    if step % 10 == 9:
-        print(f"step {step + 1}: loss {loss:.1f}")
+losses = [train_step(model, optimizer, x, y) for step in range(30)]
+print(f"loss {losses[0]:.1f}, then {losses[-1]:.1f}")
 
 model.eval()
 correct = model(x).argmax(axis=1) == y

@@ -17,9 +17,9 @@ def apply(model, x):
     return model(x)
 
 
-model = Scale()
-apply(model, jnp.ones(3))
-model.factors[...] = 2 * jnp.ones(3)
-print(apply(model, jnp.ones(3)))
+model, x = Scale(), jnp.ones(3)
+apply(model, x)
+model.factors[...] = 2 * x
+print(apply(model, x))
 model.power = 3
-print(apply(model, jnp.ones(3)))
+print(apply(model, x))
