@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from proof.examples.records import examples, orphans, programs
+from proof.matrix.versions import ROOT, SUITES
 from proof.pages.project import Project
 from proof.pages.rules import page_faults
-from proof.examples.records import orphans, programs
-from proof.matrix.versions import ROOT, SUITES
 
 PROJECT = Project(ROOT)
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
+EVERY_EXAMPLE = [path for suite in SUITES for path in examples(ROOT, suite)]
 PAGES = PROJECT.page_paths
 
 
@@ -21,7 +22,7 @@ def test_page_shows_only_what_is_checked(page: Path) -> None:
 
 def test_every_example_is_shown() -> None:
     shown = {program for page in PAGES for program in PROJECT.page(page).programs}
-    unused = [p.relative_to(ROOT).as_posix() for p in EVERY_PROGRAM if p not in shown]
+    unused = [p.relative_to(ROOT).as_posix() for p in EVERY_EXAMPLE if p not in shown]
     assert not unused, "no page shows these examples: " + ", ".join(unused)
 
 
@@ -30,7 +31,7 @@ def test_every_example_lies_in_the_folder_of_a_page_that_shows_it() -> None:
     folders = {
         ROOT / "snippets" / page.name.removesuffix(".md"): page for page in pages if page.name
     }
-    for path in EVERY_PROGRAM:
+    for path in EVERY_EXAMPLE:
         owner = folders.get(path.parent)
         assert owner, f"{path.relative_to(ROOT)}: its folder is that of no page"
         assert path in owner.programs, f"{path.relative_to(ROOT)}: {owner.shown} does not show it"
@@ -51,9 +52,9 @@ def test_no_program_stands_in_two_files() -> None:
 
 def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
     """`# needs jax >= 0.8` stands in each example that raises on an older version only."""
-    from proof.pages.outcomes import error_of
     from proof.examples.program import Program
     from proof.examples.records import record_path, version_records
+    from proof.pages.outcomes import error_of
 
     for path in EVERY_PROGRAM:
         newest = record_path(path)

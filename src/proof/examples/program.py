@@ -10,6 +10,7 @@ from pathlib import Path
 
 _RAISES = re.compile(r"#\s*raises\s+(?P<name>[A-Za-z_][\w.]*)\s*$")
 _NEEDS = re.compile(r"#\s*needs\s+(?P<what>jax|python)\s*>=\s*(?P<version>[\d.]+)\s*$")
+_XLA_FLAGS = re.compile(r'^os\.environ\["XLA_FLAGS"\] = "(?P<flags>[^"]*)"$', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,12 @@ class Program:
         """Oldest versions that the program is written for, such as ``{"jax": "0.8"}``."""
         matches = (_NEEDS.search(comment) for _, comment in self._comments)
         return {match["what"]: match["version"] for match in matches if match}
+
+    @property
+    def xla_flags(self) -> str | None:
+        """What the program sets `XLA_FLAGS` to, on a line of its own before it imports JAX."""
+        match = _XLA_FLAGS.search(self.source)
+        return match["flags"] if match else None
 
     def statement_lines(self, line: int) -> range:
         """Lines of the smallest statement around `line`, without the body of a compound one."""

@@ -31,10 +31,20 @@ from proof.matrix.versions import (
 _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 
 
-def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
-    """Every example of a suite, in a fixed order."""
+CASES = "tests/jitguide/errors/cases"
+"""The programs that the decoder of errors is tried on: recorded as examples are, shown nowhere."""
+
+
+def examples(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Every program of a suite that a page shows, in a fixed order."""
     found = sorted((root / suite.folder).rglob("*.py"))
     return [path for path in found if suite_of(path, root) == suite]
+
+
+def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Every program of a suite that has a record: the examples, then the decoder's cases."""
+    cases = sorted((root / CASES).rglob("*.py")) if suite == EXAMPLES else []
+    return examples(root, suite) + cases
 
 
 def read_program(path: Path) -> Program:
@@ -63,7 +73,11 @@ def version_records(program: Path) -> dict[str, Path]:
 
 def version_records_by_program(root: Path) -> dict[Path, dict[str, Path]]:
     """The records that say a version, newest first, of every program that has some."""
-    return _by_program((root / "snippets").rglob("*.jax-*.txt"))
+    return _by_program(path for path in _texts(root) if _VERSIONED.match(path.name))
+
+
+def _texts(root: Path) -> list[Path]:
+    return sorted([*(root / "snippets").rglob("*.txt"), *(root / CASES).rglob("*.txt")])
 
 
 def _by_program(paths: Iterable[Path]) -> dict[Path, dict[str, Path]]:
@@ -93,7 +107,7 @@ def read_record(program: Path, version: str) -> str | None:
 def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
     """Records without a program, of a suite."""
     found = []
-    for path in sorted((root / suite.folder).rglob("*.txt")):
+    for path in _texts(root):
         if suite_of(path, root) != suite:
             continue
         match = _VERSIONED.match(path.name)
@@ -171,7 +185,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     paths = [path.resolve() for path in options.files] or programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
-        what = "is no example: expected a file snippets/**/*.py"
+        what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py"
         if not (suite := suite_of(wrong[0])).tested:
             what = f"is not run on the installed JAX; run: {suite.command}"
         print(f"error: {wrong[0]} {what}", file=sys.stderr)

@@ -1,10 +1,15 @@
-"""Runs a program in this process and says what it did. Needs nothing but the standard library."""
+"""Runs a program in this process and says what it did. Needs nothing but the standard library.
+
+A program that sets `XLA_FLAGS` runs in a process of its own: XLA reads them once, when it starts.
+"""
 
 import contextlib
 import io
+import json
 import linecache
 import logging
 import os
+import subprocess
 import sys
 import tempfile
 import traceback
@@ -17,6 +22,9 @@ from typing import Any, TextIO
 from proof.examples.normalise import normalise
 from proof.examples.program import Outcome, Program
 
+_LIMIT = 300
+"""Seconds that a program in a process of its own may take."""
+
 # JAX chains these to a user's error to carry frames; a terminal does not name them as errors.
 _JAX_CARRIERS = {"JaxStackTraceBeforeTransformation", "UnfilteredStackTrace", "SimplifiedTraceback"}
 
@@ -26,7 +34,12 @@ def run(program: Program) -> Outcome:
 
     JAX's settings, logging, warnings, the environment and the working directory are as before
     afterwards. JAX's caches are kept: call `jax.clear_caches()` before for a cold start.
+
+    Raises:
+        RuntimeError: the process of a program that sets `XLA_FLAGS` ended before it could answer.
     """
+    if program.xla_flags is not None and os.environ.get("XLA_FLAGS") != program.xla_flags:
+        return _run_with(program.xla_flags, program)
     filename = str(program.path)
     module = types.ModuleType("__main__")
     module.__file__ = filename
@@ -59,6 +72,35 @@ def run(program: Program) -> Outcome:
         type(error).__name__,
         frames[-1].lineno if frames else getattr(error, "lineno", None),
     )
+
+
+def _run_with(flags: str, program: Program) -> Outcome:
+    """Run a program in a new process that was started with `flags`."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    did = subprocess.run(
+        [sys.executable, "-m", __name__],
+        input=json.dumps({"path": str(program.path), "source": program.source}),
+        env={**os.environ, "XLA_FLAGS": flags, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=_LIMIT,
+    )
+    if did.returncode:
+        raise RuntimeError(
+            f"{program.shown}: its process ended with {did.returncode}:\n{did.stderr}"
+        )
+    return Outcome(**json.loads(did.stdout))
+
+
+def _answer() -> None:
+    """Run the program that standard input holds, and print what it did as JSON."""
+    asked = json.load(sys.stdin)
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what writes to standard output below Python must not mix with the answer
+    did = run(Program(Path(asked["path"]), asked["source"]))
+    with answers:
+        json.dump({"text": did.text, "error": did.error, "line": did.line}, answers)
 
 
 def _traceback(error: BaseException, filename: str) -> str:
@@ -164,3 +206,7 @@ def _restore_jax_settings(before: dict[str, Any]) -> None:
     for name, value in jax.config.values.items():
         if name in before and value is not before[name] and value != before[name]:
             jax.config.update(name, before[name])
+
+
+if __name__ == "__main__":
+    _answer()

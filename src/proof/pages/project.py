@@ -4,7 +4,7 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from proof.examples.records import programs, version_records_by_program
+from proof.examples.records import examples, version_records_by_program
 from proof.matrix.manifest import Entry, read_manifest
 from proof.matrix.versions import ROOT, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
@@ -45,7 +45,7 @@ class Project:
     @cached_property
     def programs(self) -> list[Path]:
         """Every example, in a fixed order."""
-        return programs(self.root)
+        return examples(self.root)
 
     def manifest(self, suite: Suite) -> dict[str, Entry]:
         """What the command of a suite last wrote."""

@@ -19,7 +19,7 @@ from proof.pages.project import Project
 NAME = "snippets/libraries/optax/a.py"
 PAGE = f"""# Page
 
-``` {{.python title="{NAME}"}}
+``` {{.python}}
 --8<-- "{NAME}"
 ```
 """
