@@ -14,4 +14,5 @@ def apply(layer, x):
     return getattr(jax.nn, layer.activation)(x @ layer.weights)
 
 
-apply(Layer(weights=jnp.ones((3, 2)), activation="relu"), jnp.ones(3))  # raises TypeError
+layer = Layer(weights=jnp.ones((3, 2)), activation="relu")
+apply(layer, jnp.ones(3))  # raises TypeError

@@ -21,7 +21,8 @@ def train_step(state, x, y):
     loss = lambda params: jnp.mean((x @ params - y) ** 2)
     grads = jax.grad(loss)(state.params)
     updates, opt_state = optimizer.update(grads, state.opt_state)
-    return TrainState(params=optax.apply_updates(state.params, updates), opt_state=opt_state)
+    params = optax.apply_updates(state.params, updates)
+    return TrainState(params=params, opt_state=opt_state)
 
 
 x = jax.random.normal(jax.random.key(0), (32, 2))

@@ -8,7 +8,7 @@ def rhs(t, y, args):
     return -rate * y
 
 
-term = diffrax.ODETerm(rhs)
+term, solver, y0 = diffrax.ODETerm(rhs), diffrax.Euler(), jnp.array(1.0)
 for rate in (1.0, 2.0, 3.0):
-    solution = diffrax.diffeqsolve(term, diffrax.Euler(), 0.0, 1.0, 0.1, jnp.array(1.0))
+    solution = diffrax.diffeqsolve(term, solver, 0.0, 1.0, 0.1, y0)
     print(f"rate {rate}: {solution.ys[0]:.2f}")

@@ -8,7 +8,8 @@ term = diffrax.ODETerm(lambda t, y, args: -y)
 @eqx.filter_jit
 def solve(y0, max_steps):
     print("tracing solve, max_steps =", max_steps)
-    return diffrax.diffeqsolve(term, diffrax.Euler(), 0.0, 1.0, 0.1, y0, max_steps=max_steps).ys
+    solver = diffrax.Euler()
+    return diffrax.diffeqsolve(term, solver, 0.0, 1.0, 0.1, y0, max_steps=max_steps).ys
 
 
 for y0 in (1.0, 2.0):

@@ -5,9 +5,13 @@ import optimistix as optx
 solver = optx.Newton(rtol=1e-5, atol=1e-5)
 
 
+def fn(y, args):
+    return y**2 + 1.0
+
+
 @eqx.filter_jit
 def root(y0):
-    solution = optx.root_find(lambda y, args: y**2 + 1.0, solver, y0, max_steps=20, throw=False)
+    solution = optx.root_find(fn, solver, y0, max_steps=20, throw=False)
     return solution.value, solution.result == optx.RESULTS.successful
 
 

@@ -9,7 +9,8 @@ term = diffrax.ODETerm(lambda t, y, args: -y)
 def solve(y0, ts):
     print("tracing solve for", len(ts), "times")
     saveat = diffrax.SaveAt(ts=ts)
-    return diffrax.diffeqsolve(term, diffrax.Tsit5(), 0.0, 1.0, 0.1, y0, saveat=saveat).ys
+    solver = diffrax.Tsit5()
+    return diffrax.diffeqsolve(term, solver, 0.0, 1.0, 0.1, y0, saveat=saveat).ys
 
 
 for length in (5, 6, 7):

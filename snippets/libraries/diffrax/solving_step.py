@@ -32,7 +32,8 @@ optimizer = optax.adam(0.05)
 @eqx.filter_jit
 def fit_step(args, opt_state, y0, ts, data):
     print("tracing fit_step")
-    loss, grads = jax.value_and_grad(lambda a: jnp.mean((solve(a, y0, ts) - data) ** 2))(args)
+    loss_fn = lambda args: jnp.mean((solve(args, y0, ts) - data) ** 2)
+    loss, grads = jax.value_and_grad(loss_fn)(args)
     updates, opt_state = optimizer.update(grads, opt_state)
     return optax.apply_updates(args, updates), opt_state, loss
 

@@ -5,10 +5,15 @@ import optimistix as optx
 solver = optx.Newton(rtol=1e-5, atol=1e-5)
 
 
+def fn(y, args):
+    return y**2 + 1.0
+
+
 @eqx.filter_jit
 def root(y0):
-    solution = optx.root_find(lambda y, args: y**2 + 1.0, solver, y0, max_steps=20, throw=False)
-    return jnp.where(solution.result == optx.RESULTS.successful, solution.value, y0)
+    solution = optx.root_find(fn, solver, y0, max_steps=20, throw=False)
+    success = solution.result == optx.RESULTS.successful
+    return jnp.where(success, solution.value, y0)
 
 
 print(root(jnp.array(0.7)))

@@ -7,7 +7,7 @@ import optax
 @hk.transform_with_state
 def forward(x, is_training):
     x = hk.Linear(16)(x)
-    x = hk.BatchNorm(create_scale=True, create_offset=True, decay_rate=0.9)(x, is_training)
+    x = hk.BatchNorm(True, True, decay_rate=0.9)(x, is_training)
     x = jax.nn.relu(x)
     if is_training:
         x = hk.dropout(hk.next_rng_key(), 0.1, x)
@@ -25,7 +25,8 @@ def loss_fn(params, state, rng, x, y):
 @jax.jit
 def train_step(params, state, opt_state, rng, x, y):
     print("tracing train_step")
-    (loss, state), grads = jax.value_and_grad(loss_fn, has_aux=True)(params, state, rng, x, y)
+    value_and_grad = jax.value_and_grad(loss_fn, has_aux=True)
+    (loss, state), grads = value_and_grad(params, state, rng, x, y)
     updates, opt_state = optimizer.update(grads, opt_state, params)
     return optax.apply_updates(params, updates), state, opt_state, loss
 
@@ -42,6 +43,7 @@ y = jnp.sin(x[:, 0])
 params, state = forward.init(next(rng), x, True)
 opt_state = optimizer.init(params)
 for _ in range(200):
-    params, state, opt_state, loss = train_step(params, state, opt_state, next(rng), x, y)
+    key = next(rng)
+    params, state, opt_state, loss = train_step(params, state, opt_state, key, x, y)
 error = jnp.mean((predict(params, state, x) - y) ** 2)
 print("traces:", train_step._cache_size(), "- error below 0.05:", error < 0.05)

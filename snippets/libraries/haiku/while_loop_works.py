@@ -8,7 +8,8 @@ def forward(x):
     layer = hk.Linear(2)
     if hk.running_init():
         return layer(x)
-    return hk.while_loop(lambda x: jnp.sum(x) < 10, lambda x: layer(x) + 1, x)
+    small = lambda x: jnp.sum(x) < 10
+    return hk.while_loop(small, lambda x: layer(x) + 1, x)
 
 
 params = forward.init(jax.random.key(0), jnp.ones(2))

@@ -5,8 +5,8 @@ from jaxtyping import Array, Float, jaxtyped
 
 @jax.jit
 @jaxtyped(typechecker=None)
-def scale(x: Float[Array, " n"], factors: Float[Array, " n"]) -> Float[Array, " n"]:
-    return x * factors
+def multiply(x: Float[Array, " n"], y: Float[Array, " n"]) -> Float[Array, " n"]:
+    return x * y
 
 
-print(scale(jnp.ones((2, 1)), jnp.ones(3)).shape)
+print(multiply(jnp.ones((2, 1)), jnp.ones(3)).shape)

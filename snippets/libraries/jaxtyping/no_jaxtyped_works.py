@@ -6,8 +6,8 @@ from jaxtyping import Array, Float, jaxtyped
 
 @jax.jit
 @jaxtyped(typechecker=beartype)
-def scale(x: Float[Array, " n"], factors: Float[Array, " m"]) -> Float[Array, " n"]:
-    return jnp.outer(x, factors).ravel()
+def outer(x: Float[Array, " n"], y: Float[Array, " m"]) -> Float[Array, " n"]:
+    return jnp.outer(x, y).ravel()
 
 
-print(scale(jnp.ones(2), jnp.ones(3)).shape)  # raises TypeCheckError
+print(outer(jnp.ones(2), jnp.ones(3)).shape)  # raises TypeCheckError

@@ -6,8 +6,8 @@ from jaxtyping import Array, Float, jaxtyped
 
 @jax.jit
 @jaxtyped(typechecker=beartype)
-def predict(weights: Float[Array, " n"], x: Float[Array, "batch n"]) -> Float[Array, " batch"]:
-    return x @ weights
+def predict(w: Float[Array, " n"], x: Float[Array, "b n"]) -> Float[Array, " b"]:
+    return x @ w
 
 
 print(predict(jnp.ones(3), jnp.ones((4, 3))))

@@ -9,7 +9,8 @@ def model(y):
     loc = numpyro.sample("loc", dist.Normal(0.0, 1.0))
     observed = ~jnp.isnan(y)
     with numpyro.handlers.mask(mask=observed):
-        numpyro.sample("y", dist.Normal(loc, 1.0), obs=jnp.where(observed, y, 0.0))
+        filled = jnp.where(observed, y, 0.0)
+        numpyro.sample("y", dist.Normal(loc, 1.0), obs=filled)
 
 
 mcmc = MCMC(NUTS(model), num_warmup=10, num_samples=10, progress_bar=False)

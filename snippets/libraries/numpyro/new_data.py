@@ -8,9 +8,14 @@ import numpyro.distributions as dist
 from numpyro.infer import MCMC, NUTS
 
 compiles = []
-jax.monitoring.register_event_duration_secs_listener(
-    lambda event, *_, **__: compiles.append(event) if "backend_compile" in event else None
-)
+
+
+def count(event, duration, **details):
+    if "backend_compile" in event:
+        compiles.append(event)
+
+
+jax.monitoring.register_event_duration_secs_listener(count)
 
 
 def model(x, y):

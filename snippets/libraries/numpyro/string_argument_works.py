@@ -8,11 +8,12 @@ from numpyro.infer.autoguide import AutoNormal
 
 def model(y, noise):
     loc = numpyro.sample("loc", dist.Normal(0.0, 1.0))
-    likelihood = dist.Normal(loc, 1.0) if noise == "normal" else dist.Laplace(loc, 1.0)
-    numpyro.sample("y", likelihood, obs=y)
+    family = dist.Normal if noise == "normal" else dist.Laplace
+    numpyro.sample("y", family(loc, 1.0), obs=y)
 
 
-svi = SVI(model, AutoNormal(model), numpyro.optim.Adam(0.1), Trace_ELBO(), noise="normal")
+guide, adam = AutoNormal(model), numpyro.optim.Adam(0.1)
+svi = SVI(model, guide, adam, Trace_ELBO(), noise="normal")
 update = jax.jit(svi.update)
 y = jnp.arange(3.0)
 svi_state = svi.init(jax.random.key(0), y)

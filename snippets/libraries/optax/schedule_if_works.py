@@ -3,7 +3,8 @@ import jax.numpy as jnp
 import optax
 
 warmup = optax.linear_schedule(0.0, 0.1, transition_steps=100)
-schedule = optax.join_schedules([warmup, optax.constant_schedule(0.1)], boundaries=[100])
+constant = optax.constant_schedule(0.1)
+schedule = optax.join_schedules([warmup, constant], boundaries=[100])
 
 
 def own_schedule(count):

@@ -18,4 +18,5 @@ opt_state = optimizer.init(params)
 for _ in range(10):
     params, opt_state = train_step(params, opt_state)
 count = optax.tree_utils.tree_get(opt_state, "count")
-print(f"step count {count}, learning rate {schedule(count):.2f}, first parameter {params[0]:.2f}")
+print(f"step count {count}, learning rate {schedule(count):.2f}")
+print(f"first parameter {params[0]:.2f}")

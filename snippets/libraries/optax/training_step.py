@@ -2,7 +2,7 @@ import jax
 import jax.numpy as jnp
 import optax
 
-schedule = optax.warmup_cosine_decay_schedule(0.0, 0.1, warmup_steps=10, decay_steps=200)
+schedule = optax.warmup_cosine_decay_schedule(0.0, 0.1, 10, 200)
 optimizer = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(schedule))
 
 

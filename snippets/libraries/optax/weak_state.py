@@ -9,9 +9,12 @@ def loss_fn(params):
     return jnp.sum((params - 3.0) ** 4)
 
 
+value_and_grad = optax.value_and_grad_from_state(loss_fn)
+
+
 @jax.jit
 def train_step(params, opt_state):
-    value, grads = optax.value_and_grad_from_state(loss_fn)(params, state=opt_state)
+    value, grads = value_and_grad(params, state=opt_state)
     updates, opt_state = optimizer.update(
         grads, opt_state, params, value=value, grad=grads, value_fn=loss_fn
     )
@@ -21,8 +24,10 @@ def train_step(params, opt_state):
 params = jnp.zeros(2)
 first = optimizer.init(params)
 params, second = train_step(params, first)
-for (path, before), after in zip(jax.tree.leaves_with_path(first), jax.tree.leaves(second)):
+leaves = jax.tree.leaves_with_path(first)
+for (path, before), after in zip(leaves, jax.tree.leaves(second)):
     if before.weak_type != after.weak_type:
-        print(f"{jax.tree_util.keystr(path)}: {jax.typeof(before)} -> {jax.typeof(after)}")
+        name = jax.tree_util.keystr(path)
+        print(f"{name}: {jax.typeof(before)} -> {jax.typeof(after)}")
 train_step(params, second)
 print("traces:", train_step._cache_size())

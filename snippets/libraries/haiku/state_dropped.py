@@ -13,8 +13,15 @@ def step(params, state, x):
     return forward.apply(params, state, None, x)
 
 
+def moving_mean(state):
+    return f"{state['batch_norm/~/mean_ema']['hidden'][0, 0]:.2f}"
+
+
 x = 10 * jnp.ones((4, 2))
 params, state = forward.init(jax.random.key(0), x)
 for _ in range(3):
+    output, _ = step(params, state, x)
+print("the new state is dropped:", moving_mean(state))
+for _ in range(3):
     output, state = step(params, state, x)
-print(f"moving mean: {state['batch_norm/~/mean_ema']['hidden'][0, 0]:.2f}")
+print("the new state is kept:", moving_mean(state))
