@@ -23,14 +23,12 @@ RAISES = re.compile(r"# raises (\w+)$", re.M)
 FENCE = re.compile(r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 ROOTS = {"jax": "jax", "jnp": "jax.numpy", "lax": "jax.lax", "np": "numpy", "jitguide": "jitguide"}
 WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
-# Names of libraries that are not installed here, and made-up names of one line.
+# Names of libraries that no example uses, and made-up names of one line.
 ELSEWHERE = {
     "Chex": {"assert_equal_shape", "assert_type", "block_until_chexify_assertions_complete"},
-    "Equinox": {"filter_grad", "filter_jit", "filter_value_and_grad", "tree_at"},
-    "Flax": {"JaxTransformError", "TraceContextError", "pytree_node"},
-    "Haiku": {"next_rng_key", "running_init"},
+    "Flax": {"JaxTransformError", "pytree_node"},
     "Optimistix": {"least_squares"},
-    "Optax": {"inject_hyperparams", "learning_rate", "memory_size", "static_args"},
+    "Optax": {"memory_size"},
     "made up": {"some_list", "some_set"},
 }
 
