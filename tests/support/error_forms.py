@@ -4,6 +4,7 @@
 
 import html
 import re
+import textwrap
 from collections.abc import Callable
 
 HEADER = "Traceback (most recent call last):\n"
@@ -144,6 +145,59 @@ def _notebook(record: str, cell: str) -> str:
     )
 
 
+def rich(record: str) -> str:
+    """In the box of rich, its message broken between words at 80 columns."""
+    width = 80
+    start, last = record.rindex(HEADER), _last_line(record)
+    lines = [
+        "\u256d" + " Traceback (most recent call last) ".center(width - 2, "\u2500") + "\u256e"
+    ]
+    for frame in _FRAME.finditer(record[start:last]):
+        number = int(frame["line"])
+        inside = [
+            f"/home/ada/{frame['file']}:{number} in {frame['name']}",
+            "",
+            f"  {number - 1:2d} @jax.jit",
+            f"\u2771 {number:2d} \u2502   {(frame['code'] or '')[: width - 14]}",
+            "",
+        ]
+        lines += [f"\u2502 {text}".ljust(width - 1) + "\u2502" for text in inside]
+    lines.append("\u2570" + "\u2500" * (width - 2) + "\u256f")
+    for line in record[last:].splitlines():
+        *pieces, end = textwrap.wrap(line, width, break_long_words=False) or [""]
+        lines += [piece if len(piece) == width else f"{piece} " for piece in pieces] + [end]
+    return "\n".join(lines)
+
+
+def mail(record: str) -> str:
+    """Quoted in a mail."""
+    return "".join(f"> {line}\n" for line in record.splitlines())
+
+
+def chat(record: str) -> str:
+    """With the spaces that a chat puts in."""
+    return record.replace("    ", "\u00a0" * 4).replace("  File", "\u00a0\u00a0File")
+
+
+def joined(record: str) -> str:
+    """On one line, as some logs join it."""
+    return " ".join(line.strip() for line in record.splitlines())
+
+
+def containers(record: str) -> str:
+    """With the name of the container before each line."""
+    return "".join(f"trainer-1  | {line}\n" for line in record.splitlines())
+
+
+def pytest_short(record: str) -> str:
+    """As pytest shows it with ``--tb=short``."""
+    start, last = record.rindex(HEADER), _last_line(record)
+    lines = []
+    for frame in _FRAME.finditer(record[start:last]):
+        lines += [f"{frame['file']}:{frame['line']}: in {frame['name']}", f"    {frame['code']}"]
+    return "\n".join([*lines, *(f"E   {line}" for line in record[last:].splitlines())])
+
+
 def _last_line(record: str) -> int:
     """Where the line with the class of the last error begins."""
     start = record.index(HEADER) if "The error was:\nTraceback" in record else record.rindex(HEADER)
@@ -157,7 +211,8 @@ def _last_line(record: str) -> int:
 
 FORMS: tuple[Callable[[str], str], ...] = (
     terminal, unfiltered, chained, carried, coloured, log, container_log, one_line_log,
-    quoted_html, indented, notebook, old_notebook,
+    quoted_html, indented, notebook, old_notebook, rich, mail, chat, joined, containers,
+    pytest_short,
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Takes out of a pasted text what terminals, notebooks and logs put around a traceback."""
 
 import re
+from itertools import pairwise
 
 _ANSI = re.compile(r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b\[[0-9;:?]*[ -/]*[@-~]", re.ASCII)
 # The same codes where the escape character was lost, or written out, on the way.
@@ -17,6 +18,12 @@ _STAMP = re.compile(
     r"[ ]?[-|:]?[ ]?)?",
     re.ASCII,
 )
+# A frame of rich: file, line and function, then the lines of code, one with an arrow.
+_RICH_FRAME = re.compile(r"^\u2502 (\S+):(\d+) in (.+?) *\u2502$", re.ASCII)
+_RICH_CODE = re.compile(r"^\u2502 \u2771 +\d+ (?:\u2502 +)*(.*?) *\u2502$", re.ASCII)
+_JOINED_FRAME = re.compile(r' File "([^"]+)", line (\d+), in (\S+) ', re.ASCII)
+_JOINED_ERROR = re.compile(r" ((?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception): )", re.ASCII)
+_COLUMNS = 80
 
 
 def clean(text: str) -> list[str]:
@@ -26,7 +33,7 @@ def clean(text: str) -> list[str]:
         >>> clean("12:00 Traceback (most recent call last):\n12:01 KeyError: 'n'")
         ['Traceback (most recent call last):', "KeyError: 'n'"]
     """
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ")
     if "\x1b" in text:
         text = _ANSI.sub("", text)
     if "m" in text and "[" in text:
@@ -36,7 +43,47 @@ def clean(text: str) -> list[str]:
     if "&lt;" in text or "&quot;" in text:
         text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"')
         text = text.replace("&#x27;", "'").replace("&#39;", "'").replace("&amp;", "&")
-    return _without_prefixes(text.split("\n"))
+    if _HEADER + ': File "' in text:
+        text = _JOINED_ERROR.sub(
+            r"\n\1", _JOINED_FRAME.sub(r'\n  File "\1", line \2, in \3\n    ', text)
+        )
+    lines = text.split("\n")
+    return _without_prefixes(_unboxed(lines) if "\u2771" in text else _unwrapped(lines))
+
+
+def _unboxed(lines: list[str]) -> list[str]:
+    """The traceback that rich draws in a box, as Python prints it; rich breaks lines at words."""
+    found = [""]
+    width = max((len(line) for line in lines if line.startswith("\u2502")), default=_COLUMNS)
+    for before, line in pairwise(["", *lines]):
+        frame, code = _RICH_FRAME.match(line), _RICH_CODE.match(line)
+        if frame:
+            found.append('  File "{}", line {}, in {}'.format(*frame.groups()))
+        elif code:
+            found.append(f"    {code[1]}")
+        elif line.startswith("\u256d") and _HEADER in line:
+            found.append(_HEADER + ":")
+        elif line.startswith(("\u2502", "\u256d", "\u2570")):
+            continue
+        elif before.endswith(" ") or (len(before) == width and before[0] not in "\u2502\u2570"):
+            found[-1] = f"{found[-1].rstrip()} {line}"
+        else:
+            found.append(line)
+    return found[1:]
+
+
+def _unwrapped(lines: list[str]) -> list[str]:
+    """Join what a terminal of 80 columns broke into several lines."""
+    full = [len(line) == _COLUMNS for line in lines]
+    if sum(full) < 2 or any(len(line) > _COLUMNS for line in lines):
+        return lines
+    found = [""]
+    for line, goes_on in zip(lines, [False, *full], strict=False):
+        if goes_on and not line.startswith(" "):
+            found[-1] += line
+        else:
+            found.append(line)
+    return found[1:]
 
 
 def _without_prefixes(lines: list[str]) -> list[str]:

@@ -245,8 +245,13 @@ def _parse_pytest(lines: list[str]) -> list[Raised]:
         elif shown:
             code = shown["code"].strip()
         elif place:
-            raised.frames.append(Frame(place["file"], int(place["line"]), "", code))
+            name = place["error"].removeprefix("in ") if place["error"].startswith("in ") else ""
+            raised.frames.append(Frame(place["file"], int(place["line"]), name, code))
             code = ""
+        elif raised.frames and raised.frames[-1].name and not raised.frames[-1].code:
+            raised.frames[-1].code = line.strip()  # of `--tb=short`
+        elif message and not raised.frames and line.startswith("    "):
+            message.append(line.strip())  # of `--tb=line`
     match = _ANY_ERROR.match(message[0].strip())
     if match:
         raised.error = match["error"]

@@ -102,6 +102,8 @@ def parameters(function: ast.FunctionDef | None) -> list[str]:
         ("shape-from-argument/jnp_add", "static_argnames"),  # what `jnp` computed
         ("int-of-tracer/of_a_mean", "static_argnames"),
         ("num-segments/not_given", "static_argnames"),
+        ("if-on-data/and_in_if", "static_argnames"),  # JAX names the first of two arguments
+        ("boolean-mask/mean_of_masked", ", 0)"),  # zeros would change the mean
         ("if-on-flag/not_train", "~"),  # a flag
         ("if-on-flag/not_in_expression", "~"),
         ("and-or-not/not_done", "~"),
@@ -128,6 +130,23 @@ def test_nothing_with_a_shape_and_nothing_of_a_loop_is_made_static() -> None:
         if re.search(r"traced array with shape \w+\[\d|for scan\b|loop_carry\[", message):
             wrong += re.findall(r".*static_argn.*", codes)
     assert not wrong, wrong
+
+
+def test_a_definition_in_a_notebook_is_not_taken_for_the_call() -> None:
+    text = next(said.text for said in told() if said.name == "range-of-tracer/doubled_fails.txt")
+    message = text[text.index("jax.errors.") :]
+    notebook = (
+        "TracerIntegerConversionError              Traceback (most recent call last)\n"
+        "Cell In[3], line 7\n      6 run = jax.jit(doubled)\n----> 7 run(1.0, 3)\n\n"
+        "Cell In[3], line 2, in doubled(x, n)\n      1 def doubled(x, n):\n"
+        f"----> 2     for _ in range(n):\n      3         x = x * 2\n\n{message}"
+    )
+    fixes = explain(notebook)["fixes"]
+    assert fixes[0]["code"] == 'jax.jit(doubled, static_argnames=["n"])'
+    fixes = explain(notebook.replace("run = jax.jit(doubled)", "").replace("run(", "doubled("))[
+        "fixes"
+    ]
+    assert fixes[0]["code"] == '@functools.partial(jax.jit, static_argnames=["n"])'
 
 
 def test_braces_of_a_suggestion_and_of_the_reader_stay() -> None:

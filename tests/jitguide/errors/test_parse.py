@@ -110,6 +110,28 @@ def test_pytest() -> None:
     assert verdict["where"]["line"] == 7
 
 
+def test_pytest_with_one_line_for_each_failure() -> None:
+    text = (
+        "E   jax.errors.TracerBoolConversionError: Attempted boolean conversion of traced array with shape bool[].\n"
+        "    The error occurred while tracing the function relu at a.py:2 for jit. This concrete value was not "
+        "available in Python because it depends on the value of the argument x.\n"
+        "/home/ada/test_a.py:4: jax.errors.TracerBoolConversionError: Attempted boolean conversion of traced array\n"
+    )
+    verdict = explain(text)
+    assert verdict["entry"] == "if-on-data"
+    assert verdict["arguments"] == ["x"]
+    assert verdict["where"]["line"] == 4
+
+
+def test_a_terminal_of_80_columns() -> None:
+    record = next(r for r in recorded_errors() if r.path.name == "bool_chained_fails.txt").text
+    lines = [line[at : at + 80] for line in record.splitlines() for at in range(0, len(line), 80)]
+    assert max(map(len, lines)) == 80
+    verdict, whole = explain("\n".join(lines)), explain(record)
+    assert (verdict["entry"], verdict["fixes"]) == (whole["entry"], whole["fixes"])
+    assert verdict["arguments"] == whole["arguments"] == ["age"]
+
+
 def test_two_arguments_come_in_the_order_of_the_line() -> None:
     text = RECORD.replace("value of the argument x", "values of the arguments y, x['a'][0], and z")
     assert explain(text)["arguments"] == ["x['a'][0]", "y", "z"]

@@ -13,8 +13,14 @@ const STAMP =
 
 const STAMP_START = /^[[IWEF\d]/;
 
+const RICH_FRAME = /^\u2502 (\S+):(\d+) in (.+?) *\u2502$/;
+const RICH_CODE = /^\u2502 \u2771 +\d+ (?:\u2502 +)*(.*?) *\u2502$/;
+const JOINED_FRAME = / File "([^"]+)", line (\d+), in (\S+) /g;
+const JOINED_ERROR = / ((?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception): )/g;
+const COLUMNS = 80;
+
 export function clean(text) {
-  text = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+  text = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n").replaceAll("\u00a0", " ");
   if (text.includes("\x1b")) text = text.replace(ANSI, "");
   if (text.includes("m") && text.includes("[")) text = text.replace(WRITTEN_ANSI, "");
   if (text.includes(`${HEADER}:\\n`)) {
@@ -24,7 +30,43 @@ export function clean(text) {
     text = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
     text = text.replaceAll("&#x27;", "'").replaceAll("&#39;", "'").replaceAll("&amp;", "&");
   }
-  return withoutPrefixes(text.split("\n"));
+  if (text.includes(`${HEADER}: File "`)) {
+    text = text.replace(JOINED_FRAME, '\n  File "$1", line $2, in $3\n    ').replace(JOINED_ERROR, "\n$1");
+  }
+  const lines = text.split("\n");
+  return withoutPrefixes(text.includes("\u2771") ? unboxed(lines) : unwrapped(lines));
+}
+
+// The traceback that rich draws in a box, as Python prints it; it breaks lines between words.
+function unboxed(lines) {
+  const found = [""];
+  const boxed = lines.filter((line) => line.startsWith("\u2502")).map((line) => line.length);
+  const width = boxed.length ? Math.max(...boxed) : COLUMNS;
+  lines.forEach((line, at) => {
+    const before = at ? lines[at - 1] : "";
+    const frame = RICH_FRAME.exec(line);
+    const code = RICH_CODE.exec(line);
+    const full = before.length === width && !/^[\u2502\u2570]/.test(before);
+    if (frame) found.push(`  File "${frame[1]}", line ${frame[2]}, in ${frame[3]}`);
+    else if (code) found.push(`    ${code[1]}`);
+    else if (line.startsWith("\u256d") && line.includes(HEADER)) found.push(`${HEADER}:`);
+    else if (/^[\u2502\u256d\u2570]/.test(line)) return;
+    else if (before.endsWith(" ") || full) found.push(`${found.pop().trimEnd()} ${line}`);
+    else found.push(line);
+  });
+  return found.slice(1);
+}
+
+// What a terminal of 80 columns broke into several lines.
+function unwrapped(lines) {
+  const full = lines.map((line) => line.length === COLUMNS);
+  if (full.filter(Boolean).length < 2 || lines.some((line) => line.length > COLUMNS)) return lines;
+  const found = [];
+  lines.forEach((line, at) => {
+    if (at && full[at - 1] && !line.startsWith(" ")) found[found.length - 1] += line;
+    else found.push(line);
+  });
+  return found;
 }
 
 function withoutPrefixes(lines) {
@@ -219,8 +261,13 @@ function parsePytest(lines) {
     if (error) message.push(error[1]);
     else if (shown) code = shown[1].trim();
     else if (place) {
-      raised.frames.push({ file: place[1], line: Number(place[2]), name: "", code, indent: 0, around: "" });
+      const name = place[3].startsWith("in ") ? place[3].slice(3) : "";
+      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "" });
       code = "";
+    } else {
+      const last = raised.frames.at(-1);
+      if (last?.name && !last.code) last.code = line.trim();
+      else if (message.length && !last && line.startsWith("    ")) message.push(line.trim());
     }
   }
   const match = ANY_ERROR.exec(message[0].trim());
