@@ -1,5 +1,3 @@
-import time
-
 import jax
 import jax.numpy as jnp
 
@@ -9,11 +7,7 @@ def work(x):
     return jax.lax.fori_loop(0, 30, lambda i, x: jnp.tanh(x @ x), x)
 
 
-x = jnp.ones((400, 400))
-jax.block_until_ready(work(x))
-start = time.perf_counter()
-y = work(x)
-returned = time.perf_counter() - start
+y = work(jnp.ones((400, 400)))
+print("ready when the call returns:", y.is_ready())
 jax.block_until_ready(y)
-done = time.perf_counter() - start
-print("the call returned before half of the time was over:", returned < done / 2)
+print("ready after block_until_ready:", y.is_ready())

@@ -94,6 +94,26 @@ RULES: tuple[Rule, ...] = (
         _substitute(r"\b\d+(?:\.\d+)?(?:e-\d+)? sec\b", "... sec"),
     ),
     Rule(
+        "first log line",
+        "XLA says once in a process, before its first log line, where its log goes: which program "
+        "of a process comes first is no matter of the program.",
+        _substitute(
+            r"(?m)^WARNING: All log messages before absl::InitializeLog\(\) is called are written "
+            r"to STDERR\n",
+            "",
+        ),
+    ),
+    Rule(
+        "log prefix",
+        "XLA's log lines begin with a date, a time and the number of a thread, which differ from "
+        "run to run; their letter (W, E), file and line stay.",
+        _substitute(
+            r"(?m)^(?:([IWEF])\d{4} [\d:]+\.\d+ +\d+ (?=\S+:\d+\])"
+            r"|\d{4}-\d\d-\d\d [\d:]+\.\d+: ([IWEF]) (?=\S+:\d+\]))",
+            r"\1\2... ",
+        ),
+    ),
+    Rule(
         "frames note",
         "JAX adds a note about frames it removed from the traceback; records show the reader's "
         "frames only, and the note depends on a setting of the terminal.",
