@@ -96,7 +96,7 @@ def as_started(module: types.ModuleType, path: Path) -> Iterator[Started]:
         try:
             yield started
         finally:
-            started.siblings = _drop_siblings(path.parent, known)
+            started.siblings = _drop_siblings(path, known)
     started.text = "".join(text)
 
 
@@ -194,18 +194,19 @@ def _pythons_state(module: types.ModuleType, path: Path) -> Iterator[None]:
             os.environ.update(environment)
 
 
-def _drop_siblings(folder: Path, known: set[str]) -> list[str]:
-    """Forget the modules that were imported from `folder`, all but `known` ones, and name them."""
-    found = [
-        name
+def _drop_siblings(path: Path, known: set[str]) -> list[str]:
+    """Forget the modules, all but `known` ones, from the folder of `path`; name those of others."""
+    found = {
+        name: Path(file)
         for name, module in list(sys.modules.items())
         if name not in known
         and (file := getattr(module, "__file__", None))
-        and Path(file).parent == folder
-    ]
+        and Path(file).parent == path.parent
+    }
     for name in found:
         del sys.modules[name]
-    return found
+    # multiprocessing enters the program itself under a second name.
+    return [name for name, file in found.items() if file != path]
 
 
 @contextlib.contextmanager
