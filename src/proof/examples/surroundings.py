@@ -171,12 +171,12 @@ def _flush() -> None:
 @contextlib.contextmanager
 def _pythons_state(module: types.ModuleType, path: Path) -> Iterator[None]:
     """`__main__`, arguments, module path, environment and hooks."""
-    main, argv, search = sys.modules["__main__"], sys.argv, list(sys.path)
+    main, argv, search = sys.modules["__main__"], sys.argv, sys.path
     environment, limit = dict(os.environ), sys.getrecursionlimit()
     hooks = {name: getattr(sys, name) for name in _HOOKS}
     thread_hook = threading.excepthook
     sys.modules["__main__"], sys.argv = module, [path.name]
-    sys.path.insert(0, str(path.parent))
+    sys.path = [str(path.parent), *search]
     for name in _HOOKS:
         setattr(sys, name, getattr(sys, f"__{name}__"))
     threading.excepthook = threading.__excepthook__
@@ -184,7 +184,7 @@ def _pythons_state(module: types.ModuleType, path: Path) -> Iterator[None]:
         yield
     finally:
         sys.modules["__main__"], sys.argv = main, argv
-        sys.path[:] = search
+        sys.path = search
         for name, hook in hooks.items():
             setattr(sys, name, hook)
         threading.excepthook = thread_hook
