@@ -142,7 +142,8 @@ class Kept:
         write_whole(self._file(program), json.dumps(entry))
 
     def _file(self, program: Program) -> Path:
-        name = hashlib.sha256(f"{program.path.name}\0{program.source}".encode()).hexdigest()
+        # A part of a file of src/ or tests/ is a program too, so the path alone names no program.
+        name = hashlib.sha256(f"{_place(program)}\0{program.source}".encode()).hexdigest()
         return self.folder / f"{name[:24]}.json"
 
 
@@ -157,12 +158,16 @@ def key_of(program: Program, environment: str) -> str:
         program: the example.
         environment: says which Python and which packages it is run with.
     """
-    path = program.path
-    place = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-    parts = [place.as_posix().encode(), program.source.encode(), environment.encode(), _runner()]
+    place, source = _place(program).encode(), program.source.encode()
+    parts = [place, source, environment.encode(), _runner()]
     if "jitguide" in program.source:
         parts.append(_package())
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def _place(program: Program) -> str:
+    path = program.path
+    return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path).as_posix()
 
 
 def deciding_files() -> list[Path]:
