@@ -54,7 +54,8 @@ def _sharing_of(compile_module: Callable[..., Any]) -> Callable[..., Any]:
 
 def _key(backend: Any, text: str, arguments: Any, options: Any) -> str:
     parts = [str(id(backend)), text]
-    for value in (*arguments, *sorted(options.items())):
+    named = (part for pair in sorted(options.items()) for part in pair)
+    for value in (*arguments, *named):
         serialize = getattr(value, "SerializeAsString", None)
         parts.append(serialize().hex() if serialize else repr(value))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
