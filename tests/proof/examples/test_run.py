@@ -316,6 +316,15 @@ def test_declarations() -> None:
         _ = Program(path, "f()  # raises A\ng()  # raises B\n").raises
 
 
+def test_a_program_says_what_a_system_must_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path("example.py")
+    forks = Program(path, "# needs os.fork\nprint(1)\n")
+    silent = Program(path, 'print("# needs os.fork")\n')
+    assert (forks.missing, silent.missing) == (None, None)
+    monkeypatch.delattr(os, "fork")
+    assert (forks.missing, silent.missing) == ("os.fork", None)
+
+
 def test_the_first_program_of_a_process_leaves_no_setting_behind() -> None:
     code = """
         from pathlib import Path
