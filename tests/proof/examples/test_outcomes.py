@@ -52,6 +52,12 @@ def test_what_goes_past_pythons_streams_does_not_mix_with_the_answers() -> None:
     assert run_now(program("import os\nprint(os.read(0, 1))\n")).text == "b''\n"
 
 
+def test_what_c_holds_back_is_in_the_outcome_before_the_traceback() -> None:
+    # Here, Python may have been told to leave C's streams unbuffered; a worker is not.
+    did = run_now(program("import ctypes\nctypes.CDLL(None).puts(b'held back')\n1 / 0\n"))
+    assert did.text.startswith("held back\nTraceback")
+
+
 def test_more_text_than_a_pipe_holds() -> None:
     assert run_now(program("print('x' * 1_000_000)\n")).text == "x" * 1_000_000 + "\n"
     with Worker() as worker:
