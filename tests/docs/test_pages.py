@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from proof.pages.project import Project
-from proof.pages.rules import page_faults
 from proof.examples.records import orphans, programs
 from proof.matrix.versions import ROOT
+from proof.pages.project import Project
+from proof.pages.rules import page_faults
 
 PROJECT = Project(ROOT)
 PAGES = PROJECT.page_paths
@@ -49,9 +49,8 @@ def test_no_program_stands_in_two_files() -> None:
 
 def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
     """`# needs jax >= 0.8` stands in each example that raises on an older version only."""
-    from proof.pages.outcomes import error_of
     from proof.examples.program import Program
-    from proof.examples.records import record_path, version_records
+    from proof.examples.records import error_of, record_path, version_records
 
     for path in programs():
         newest = record_path(path)

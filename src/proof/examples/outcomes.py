@@ -29,7 +29,7 @@ SHARE = 10
 """One kept outcome in so many is run again all the same: each of them once in so many days."""
 
 # Of `proof.examples`: modules that compare or file outcomes and have no part in making them.
-_ONLY_READ = {"__init__.py", "compare.py", "fragments.py", "records.py"}
+_ONLY_READ = {"__init__.py", "compare.py", "fragments.py", "notebook.py", "records.py"}
 # Settings of this machine, of make, of pytest: no reader's program finds them.
 _OURS = re.compile(
     r"(?:PYTHON|PYTEST|JAX|JAXLIB|XLA|TF_|MAKE|MFLAGS|VIRTUAL_ENV|COVERAGE|NO_MKDOCS)"
@@ -125,7 +125,7 @@ class Kept:
         """The outcome that was kept under `key`; None where there is none, or it was touched."""
         try:
             entry = json.loads(self._file(program).read_text("utf-8"))
-            if entry["key"] == key and entry["seal"] == _seal(key, entry["outcome"]):
+            if entry["seal"] == _seal(key, entry["outcome"]):
                 return Outcome(**entry["outcome"])
         except (OSError, ValueError, KeyError, TypeError):
             pass
@@ -137,7 +137,7 @@ class Kept:
         from jitguide.files import write_whole
 
         said = {"text": outcome.text, "error": outcome.error, "line": outcome.line}
-        entry = {"key": key, "outcome": said, "seal": _seal(key, said)}
+        entry = {"outcome": said, "seal": _seal(key, said)}
         self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._file(program), json.dumps(entry))
 

@@ -195,14 +195,13 @@ def _pythons_state(module: types.ModuleType, path: Path) -> Iterator[None]:
 
 
 def _drop_siblings(path: Path, known: set[str]) -> list[str]:
-    """Forget the modules, all but `known` ones, from the folder of `path`; name those of others."""
-    found = {
-        name: Path(file)
-        for name, module in list(sys.modules.items())
-        if name not in known
-        and (file := getattr(module, "__file__", None))
-        and Path(file).parent == path.parent
-    }
+    """Forget the modules, all but `known` ones, that lie beside `path`; name those of others."""
+    found = {}
+    for name, module in list(sys.modules.items()):
+        file = Path(getattr(module, "__file__", None) or "")
+        beside = file.parent.parent if file.name == "__init__.py" else file.parent
+        if name not in known and "." not in name and beside == path.parent:
+            found[name] = file
     for name in found:
         del sys.modules[name]
     # multiprocessing enters the program itself under a second name.

@@ -16,6 +16,7 @@ import pytest
 
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.run import run
+from proof.matrix.versions import ROOT
 
 
 def outcome(source: str) -> Outcome:
@@ -91,7 +92,8 @@ def test_a_program_finds_what_python_gives_a_file(tmp_path: Path) -> None:
 import sys
 import os
 print(sys.argv, __name__, sys.path[0] == os.path.dirname(__file__), repr(sys.stdin.read()))
-print(os.sep in sys.argv[0], os.read(0, 1), sys.stdout is sys.__stdout__, sys.stdout.fileno(), sys.stderr.fileno())
+print(os.sep in sys.argv[0], os.read(0, 1), sys.stdout is sys.__stdout__)
+print(sys.stdout.fileno(), sys.stderr.fileno())
 """
     path = tmp_path / "example.py"
     path.write_text(source)
@@ -113,6 +115,25 @@ def test_a_module_of_its_own_folder_is_refused_and_forgotten(tmp_path: Path) -> 
         run(Program(tmp_path / "example.py", "import beside_it\n"))
     assert "beside_it" not in sys.modules
     assert str(tmp_path) not in sys.path
+    (tmp_path / "package_beside_it").mkdir()
+    (tmp_path / "package_beside_it" / "__init__.py").write_text("x = 1\n")
+    with pytest.raises(DeclarationError, match=r"example\.py: imports package_beside_it from its"):
+        run(Program(tmp_path / "example.py", "import package_beside_it\n"))
+
+
+def test_a_part_of_the_package_may_import_the_package() -> None:
+    """A page may show a part of a file of src/, whose folder then holds other modules."""
+    part = Program(ROOT / "src/jitguide/tile.py", "import jitguide.files\n")
+    code = f"""
+        from pathlib import Path
+        from proof.examples.program import Program
+        from proof.examples.run import run
+        print(run(Program(Path({str(part.path)!r}), {part.source!r})))
+    """
+    ran = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == f"{Outcome('')}\n"
 
 
 def test_every_program_is_run_cold() -> None:
