@@ -109,6 +109,13 @@ print(sys.stdout.fileno(), sys.stderr.fileno())
     assert "['example.py'] __main__ True ''" in real.stdout
 
 
+def test_no_file_of_a_program_stays() -> None:
+    before = (Path.cwd(), sorted(Path.cwd().iterdir()))
+    did = outcome("import os\nprint(os.listdir())\nopen('left.txt', 'w').close()\n")
+    assert did.text == "[]\n"
+    assert before == (Path.cwd(), sorted(Path.cwd().iterdir()))
+
+
 def test_a_module_of_its_own_folder_is_refused_and_forgotten(tmp_path: Path) -> None:
     (tmp_path / "beside_it.py").write_text("x = 1\n")
     with pytest.raises(DeclarationError, match=r"example\.py: imports beside_it from its own"):
@@ -223,16 +230,29 @@ LOGGING = """
 """
 
 
+@pytest.fixture
+def logging_is_off() -> Iterator[None]:
+    """As whoever runs a program may have it."""
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.usefixtures("logging_is_off")
 def test_no_logger_of_one_program_is_seen_by_the_next() -> None:
     logging.getLogger("a_known")
-    before = (list(logging.root.handlers), logging.root.level)
-    fresh = outcome("CHANGE = False\n" + textwrap.dedent(LOGGING))
-    assert fresh.text.splitlines() == [
+    logging.root.manager.loggerDict.pop("a_new", None)
+
+    def state() -> tuple[list[logging.Handler], int, int]:
+        return list(logging.root.handlers), logging.root.level, logging.root.manager.disable
+
+    before = state()
+    first = outcome("CHANGE = True\n" + textwrap.dedent(LOGGING))
+    assert state() == before
+    assert first.text.splitlines() == [
         *("[] 30 0", "a_known 0 [] [] True False", "a_new 0 [] [] True False")
     ]
-    assert outcome("CHANGE = True\n" + textwrap.dedent(LOGGING)) == fresh
-    assert outcome("CHANGE = False\n" + textwrap.dedent(LOGGING)) == fresh
-    assert before == (list(logging.root.handlers), logging.root.level)
+    assert outcome("CHANGE = False\n" + textwrap.dedent(LOGGING)) == first
 
 
 def test_a_handler_that_was_made_before_the_program_writes_into_its_outcome() -> None:
