@@ -104,6 +104,12 @@ RULES: tuple[Rule, ...] = (
         ),
     ),
     Rule(
+        "processor",
+        "When XLA loads code that it compiled before, it lists on some processors which of their "
+        "abilities it did without: the processor decides whether, not the program.",
+        _substitute(r"(?m)^.*\bcpu_aot_loader\.cc:\d+\] Loading XLA:CPU AOT result\. .*\n", ""),
+    ),
+    Rule(
         "log prefix",
         "XLA's log lines begin with a date, a time and the number of a thread, which differ from "
         "run to run; their letter (W, E), file and line stay.",

@@ -52,6 +52,12 @@ CASES = {
         "a\nb\n",
         "WARNING: All log messages are mine\n",
     ),
+    "processor": (
+        "a\nE1122 09:01:21.168879   31380 cpu_aot_loader.cc:210] Loading XLA:CPU AOT result. "
+        "Target machine feature +prefer-no-gather is not  supported on the host machine.\nb\n",
+        "a\nb\n",
+        "E... pjrt_executable.cc:642] Assume version compatibility.\n",
+    ),
     "log prefix": (
         "a\nE1122 07:41:26.534845   19489 common_pjrt_client.cc:3073] failed\n"
         "I0000 00:00:1732262486.534845   19489 cpu_client.cc:467] made\n"
