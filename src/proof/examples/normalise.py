@@ -112,12 +112,24 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "log prefix",
         "XLA's log lines begin with a date, a time and the number of a thread, which differ from "
-        "run to run; their letter (W, E), file and line stay.",
+        "run to run; their letter (W, E) and file stay.",
         _substitute(
             r"(?m)^(?:([IWEF])\d{4} [\d:]+\.\d+ +\d+ (?=\S+:\d+\])"
             r"|\d{4}-\d\d-\d\d [\d:]+\.\d+: ([IWEF]) (?=\S+:\d+\]))",
             r"\1\2... ",
         ),
+    ),
+    Rule(
+        "C++ line",
+        "The line of XLA's own source that writes a log line moves with each release. A record "
+        "that differs in it alone would say that the outcome changed.",
+        _substitute(r"(?m)^([IWEF]\.\.\. \S+):\d+\]", r"\1]"),
+    ),
+    Rule(
+        "C++ trace",
+        "Since 0.11, XLA adds lines of its own source to some errors, which move with each release "
+        "and tell a reader nothing.",
+        _substitute(r"(?m)^=== Source Location Trace: ===\s*\n(?:external/\S+:\d+\n)+\n?", ""),
     ),
     Rule(
         "frames note",
