@@ -197,15 +197,15 @@ def _pythons_state(module: types.ModuleType, path: Path) -> Iterator[None]:
 def _drop_siblings(path: Path, known: set[str]) -> list[str]:
     """Forget the modules, all but `known` ones, that lie beside `path`; name those of others."""
     found = {}
-    for name, module in list(sys.modules.items()):
-        file = Path(getattr(module, "__file__", None) or "")
+    for name in set(sys.modules) - known:
+        file = Path(getattr(sys.modules[name], "__file__", None) or "")
         beside = file.parent.parent if file.name == "__init__.py" else file.parent
-        if name not in known and "." not in name and beside == path.parent:
+        if "." not in name and beside == path.parent:
             found[name] = file
     for name in found:
         del sys.modules[name]
     # multiprocessing enters the program itself under a second name.
-    return [name for name, file in found.items() if file != path]
+    return sorted(name for name, file in found.items() if file != path)
 
 
 @contextlib.contextmanager
