@@ -121,13 +121,13 @@ def _written() -> Iterator[tuple[IO[bytes], list[str]]]:
         sys.stderr = sys.__stderr__ = _stream(2, "w")  # type: ignore[misc]
         handlers = _console_handlers()
         for handler, _ in handlers:
-            handler.setStream(sys.stderr)
+            handler.stream = sys.stderr  # setStream would flush a stream that may be closed
         try:
             yield file, text
         finally:
             _flush()
             for handler, stream in handlers:
-                handler.setStream(stream)
+                handler.stream = stream
             for name, stream in before.items():
                 setattr(sys, name, stream)
             for number, descriptor in enumerate(kept):

@@ -156,7 +156,10 @@ def test_every_program_is_run_cold() -> None:
 
 def test_the_streams_are_put_back() -> None:
     before = (sys.stdin, sys.stdout, sys.stderr, sys.__stdout__, [os.fstat(n) for n in range(3)])
-    outcome("import os, sys\nsys.stdout = None\nos.close(2)\n")
+    handler = logging.StreamHandler()
+    stream = handler.stream
+    outcome("import os, sys\nsys.stdout = None\nsys.stderr.close()\nos.close(2)\n")
+    assert handler.stream is stream
     now = (sys.stdin, sys.stdout, sys.stderr, sys.__stdout__, [os.fstat(n) for n in range(3)])
     assert before[:4] == now[:4]
     assert [(a.st_dev, a.st_ino) for a in before[4]] == [(a.st_dev, a.st_ino) for a in now[4]]
