@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site offline test browser records matrix export mutants bench lint audit lock setup clean
+.PHONY: help serve site offline test browser records matrix libraries export mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 VENV := .venv
 READY := $(VENV)/.ready
@@ -31,21 +31,24 @@ offline: $(READY) ## the site for reading from files, built strictly into site-o
 	@OFFLINE=true $(RUN) proof.site.command build --strict --site-dir site-offline $(ARGS)
 
 test: $(READY) ## all tests (ARGS="-k tile" for some; FRESH=1 takes no kept outcome; JAX=0.8.3 on that recorded version)
-	@$(RUN) $(if $(JAX),proof.matrix.environments $(JAX) -m) pytest $(ARGS)
+	@$(RUN) $(if $(JAX),proof.matrix.environments $(JAX) -m) pytest $(or $(ARGS),-n 2 --dist loadfile)
 
-browser: $(READY) ## the built site in real Chromium (apt install chromium, or CHROMIUM=/path/to/it)
-	@$(RUN) pytest -n auto --dist loadgroup tests/browser $(ARGS)
+browser: $(READY) ## the built site in Chromium (CHROMIUM=/path/to/it; ALL=1: all pages in all views)
+	@ALL_VIEWS=$(ALL) $(RUN) pytest -n auto --dist loadgroup tests/browser $(ARGS)
 
 records: $(READY) ## run every example on the installed JAX and write what it did beside it
 	@$(RUN) proof.examples.records $(ARGS)
 	@$(RUN) proof.examples.fragments $(ARGS)
 	@$(RUN) proof.examples.notebook $(ARGS)
 
-export: $(READY) ## the pages as plain Markdown into build/export/, for MkDocs with Material and for Zensical
-	@$(RUN) proof.site.export
+export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkDocs and Zensical build it alike)
+	@$(RUN) $(if $(CHECK),pytest tests/export,proof.site.export) $(ARGS)
 
 matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
 	@$(RUN) proof.matrix.command $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
+
+libraries: $(READY) ## the same for the examples with Equinox, Flax, Optax ..., on two versions (CHECK=1, FRESH=1)
+	@$(RUN) proof.matrix.command --suite snippets/libraries $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
 
 mutants: $(READY) ## break a copy of the guide in one place at a time and see which check notices
 	@$(RUN) proof.checks.mutants $(ARGS)

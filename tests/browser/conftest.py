@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from watched import Opener, Watched
+from support.watched import Opener, Watched
 
 # Without the last ones Chromium calls its maker at every start.
 _ARGUMENTS = [

@@ -6,8 +6,57 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from proof.examples import fragments as recordings
+from proof.matrix.versions import ROOT
+from proof.pages.project import Project
+from proof.site.assets import assets
 
 PROGRAMS = {recordings.name_of(path): path for path in recordings.cache_programs()}
+
+
+# Guesses each first call and each pair of calls in every way, and notes what is said of it.
+_GUESSES = """(cache) => {
+  const buttons = [...cache.querySelectorAll("button")];
+  const named = (name) => buttons.find((button) => button.textContent === name);
+  const calls = buttons.filter((button) => button.querySelector("code"));
+  const said = () => cache.querySelector("[role=status]").textContent;
+  const rows = () => [...cache.querySelectorAll("[aria-label='What happened'] tbody tr")];
+  const found = [];
+  const guess = (order, guesses) => {
+    named("Start over").click();
+    order.forEach((call, i) => {
+      calls[call].click();
+      named(guesses[i]).click();
+    });
+    found.push([order.join(""), guesses, said(), rows().map((row) => row.cells[1].textContent)]);
+  };
+  const each = calls.keys().toArray();
+  for (const a of each)
+    for (const first of ["Hit", "Miss"]) {
+      guess([a], [first]);
+      for (const b of each) for (const second of ["Hit", "Miss"]) guess([a, b], [first, second]);
+    }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_every_guess_is_judged_by_what_was_recorded(page: Page, name: str) -> None:
+    fragment = recordings.recording_path(PROGRAMS[name]).read_text("utf-8")
+    script = assets(Project(ROOT))["assets/cache.js"]
+    page.set_content(f"{fragment}<script>{script}</script>")
+    did = {
+        order: "Hit" if code == "h" else "Miss"
+        for order, (code, *_) in recordings.data_of(fragment)["sequences"].items()
+    }
+    found = page.locator(".jg-cache").evaluate(_GUESSES)
+    calls = len(recordings.data_of(fragment)["kinds"])
+    assert len(found) == 2 * calls + 4 * calls**2
+    for order, guesses, said, shown in found:
+        right = [guess == did[order[: i + 1]] for i, guess in enumerate(guesses)]
+        assert said.startswith("Right: " if right[-1] else "Not so: "), (order, guesses, said)
+        assert f"is a {did[order].lower()}" in said, (order, guesses, said)
+        assert said.endswith(f"Score: {sum(right)} of {len(right)}."), (order, guesses, said)
+        assert shown == [guess.lower() for guess in guesses]
 
 
 def player(page: Page, address: str, name: str) -> Locator:

@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
-from error_programs import told
-from error_records import HEADER, Recorded, recorded_errors
 from jitguide.errors import explain
+from jitguide.errors.clean import clean
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
+from support.error_cases import told
+from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
+from support.error_records import HEADER, Recorded, recorded_errors
 from support.searched import ask_nothing, first_three
-from watched import Opener
+from support.watched import Opener
 
 RECORDED = recorded_errors()
+ENGINE = (ROOT / "src/proof/site/web/decoder.js").read_text("utf-8")
 NEWEST = [recorded for recorded in RECORDED if ".jax-" not in recorded.path.name]
 
 
@@ -37,7 +39,7 @@ def shown(page: Page) -> dict[str, Any]:
     """Where the first link leads, and the arguments that are named."""
     answer: dict[str, Any] = page.evaluate(
         """() => ({
-            link: document.querySelector("#diagnosis a")?.getAttribute("href"),
+            link: document.querySelector("#diagnosis a")?.href.replace(location.origin, ""),
             names: [...document.querySelectorAll("#diagnosis code[data-argument]")]
                 .map((code) => code.textContent),
         })"""
@@ -45,24 +47,105 @@ def shown(page: Page) -> dict[str, Any]:
     return answer
 
 
+# What the page shows for each text.
+_ANSWERS = """(texts) => {
+  const input = document.querySelector("#traceback");
+  const text = (element) => element?.textContent ?? "";
+  const address = (link) => link?.href.replace(location.origin, "");
+  const diagnosis = document.querySelector("#diagnosis");
+  const all = (which, read) => [...diagnosis.querySelectorAll(which)].map(read);
+  const parts = (li) =>
+    [...li.querySelectorAll(":scope > p")].map(text).concat(text(li.querySelector("pre")));
+  return texts.map((given) => {
+    input.value = given;
+    input.dispatchEvent(new Event("input"));
+    return {
+      heading: text(diagnosis.querySelector("h2")),
+      link: address(diagnosis.querySelector("a")),
+      reason: text(diagnosis.querySelector("h2 + p")),
+      arguments: all("code[data-argument]", text),
+      line: all(".jg-where dd:last-child", text).join(),
+      fixes: all("[data-fix]", parts),
+      others: all("ul > li", (li) => [text(li), address(li.querySelector("a"))]),
+    };
+  });
+}"""
+
+
+def plain(text: str) -> str:
+    """Text without the marks of code."""
+    return text.replace("`", "")
+
+
+def expected(verdict: dict[str, Any]) -> dict[str, Any]:
+    """What the page must show for a verdict of `explain`."""
+    name = "" if verdict["error"] == "?" else f"{verdict['error']}: "
+    where = verdict["where"]
+    line = ""
+    if where:
+        line = re.split(r"[/\\]", where["file"])[-1]
+        line += f", line {where['line']}" if where["line"] else ""
+        function = where["function"]
+        if function and not function.startswith("<"):
+            line += f", in {function.partition('(')[0]}"
+        line += where["code"]
+    return {
+        "heading": name + plain(verdict["title"]),
+        "link": f"/{verdict['page']}",
+        "reason": plain(verdict["reason"]) or "The message is that of this error.",
+        "arguments": verdict["arguments"],
+        "line": line or ", ".join(verdict["arguments"]),
+        "fixes": [
+            [
+                *([plain(fix["answer"])] if verdict["question"] else []),
+                plain(fix["text"]),
+                fix["code"],
+            ]
+            for fix in verdict["fixes"]
+        ],
+        "others": [
+            [
+                plain(other["title"] + (f". {other['reason']}" if other["reason"] else "")),
+                f"/{other['page']}",
+            ]
+            for other in verdict["others"]
+        ],
+    }
+
+
 @pytest.mark.parametrize(
-    "form",
-    [None, unfiltered, notebook, old_notebook, log],
-    ids=lambda form: getattr(form, "__name__", "terminal"),
+    "form", [terminal, unfiltered, notebook, old_notebook, log], ids=lambda form: form.__name__
 )
-def test_every_recorded_error_leads_to_its_entry(decoder: Page, form: Any) -> None:
-    entries = {entry["id"]: entry for entry in load()["entries"]}
+def test_every_recorded_error_is_answered_as_the_package_does(decoder: Page, form: Any) -> None:
+    chosen = RECORDED if form is terminal else NEWEST
+    texts = [form(recorded.text) for recorded in chosen]
     wrong = []
-    for recorded in RECORDED if form is None else NEWEST:
-        decoder.fill("#traceback", form(recorded.text) if form else recorded.text)
-        answer = shown(decoder)
-        page = entries[recorded.entry]["page"].removeprefix("errors/")
-        if answer["link"] != f"../{page}#{recorded.entry}" or not recorded.named <= {
-            *answer["names"],
-            "unknown",
-        }:
-            wrong.append(f"{recorded}: {answer}")
-    assert not wrong, "\n".join(wrong)
+    for recorded, text, answer in zip(
+        chosen, texts, decoder.evaluate(_ANSWERS, texts), strict=True
+    ):
+        verdict = explain(text)
+        if (
+            answer != expected(verdict)
+            or verdict["entry"] != recorded.entry
+            or not recorded.named <= {*answer["arguments"], "unknown"}
+        ):
+            wrong.append(f"{recorded}: {answer}\nexpected: {expected(verdict)}")
+    assert not wrong, "\n".join(wrong[:20])
+
+
+# What stands for a character in the source of a web page.
+_ENTITIES = "a &lt; b &gt; c, &quot;d&quot; &#x27;e&#x27; &#39;f&#39; &amp; &amp;lt;"
+
+
+def test_every_entity_is_decoded(page: Page) -> None:
+    cleaned = page.evaluate(
+        """async ([engine, text]) => {
+            const { clean } = await import(`data:text/javascript,${encodeURIComponent(engine)}`);
+            return clean(text);
+        }""",
+        [ENGINE, _ENTITIES],
+    )
+    assert cleaned == clean(_ENTITIES) == ["a < b > c, \"d\" 'e' 'f' & &lt;"]
 
 
 def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> None:
@@ -73,31 +156,33 @@ def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> N
         assert f'id="{entry["id"]}"' in pages[entry["page"]], entry["id"]
 
 
-def test_both_engines_say_the_same_of_every_known_text_in_every_form(
-    decoder: Page, address: str
-) -> None:
+def test_both_engines_say_the_same_of_every_known_text_in_every_form(page: Page) -> None:
     texts = [form(recorded.text) for form in (*FORMS, *PARTS) for recorded in RECORDED]
     texts += [form(program.text) for form in (terminal, *PARTS) for program in told()]
     texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
-    theirs = decoder.evaluate(
+    theirs = page.evaluate(
         """async ([engine, rules, texts]) => {
-            const { explain } = await import(engine);
+            const { explain } = await import(`data:text/javascript,${encodeURIComponent(engine)}`);
             return texts.map((text) => explain(text, rules));
         }""",
-        [f"{address}assets/decoder/decoder.js", load(), texts],
+        [ENGINE, load(), texts],
     )
     for text, verdict in zip(texts, theirs, strict=True):
         assert verdict == explain(text), text
 
 
-def test_it_shows_the_line_the_argument_and_the_repair_with_the_names_of_the_reader(
+def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader(
     decoder: Page,
 ) -> None:
     decoder.fill("#traceback", record("bool_if_flag_fails.txt").text)
     text = decoder.inner_text("#diagnosis")
     assert "TracerBoolConversionError: An if on a flag that is not static" in text
     assert "bool_if_flag_fails.py, line 7, in layer" in text
-    assert 'jax.jit(layer, static_argnames=["train"])' in text
+    assert "Do you know train before the call, or is it data?" in text
+    first = decoder.locator("[data-fix]").first.inner_text()
+    assert "Known before the call, with few values" in first
+    assert '@functools.partial(jax.jit, static_argnames=["train"])' in first
+    assert "Names in CAPITALS stand for code of yours." in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
 
@@ -110,7 +195,7 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
         '  File "train.py", line 2, in main\n    raise RuntimeError from error\n'
         "RuntimeError: step 3\n",
     )
-    assert shown(decoder)["link"] == "../boolean/#if-on-flag"
+    assert shown(decoder)["link"] == "/errors/boolean/#if-on-flag"
     assert "The text goes on to RuntimeError" in decoder.inner_text("#diagnosis")
 
 
@@ -119,6 +204,10 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
     [
         ("hello", "No traceback found"),
         ("KeyError: 'n'", "Not in the error index"),
+        (
+            f'{HEADER}  File "a.py", line 1, in f\n    d[k]\nKeyError: 1',
+            "This is not an error of JAX",
+        ),
     ],
 )
 def test_other_text_gets_a_clear_answer(decoder: Page, text: str, said: str) -> None:
@@ -133,7 +222,8 @@ def shown_elsewhere() -> Iterator[tuple[str, str]]:
     for page in sorted((ROOT / "docs").rglob("*.md")):
         for name in include.findall(page.read_text("utf-8")):
             text = (ROOT / name).read_text("utf-8")
-            if explain(text)["status"] == "elsewhere" and HEADER in text:
+            verdict = explain(text)
+            if verdict["status"] == "elsewhere" and verdict["jax"] and HEADER in text:
                 yield page.relative_to(ROOT / "docs").with_suffix("").as_posix(), text
 
 
@@ -192,7 +282,7 @@ def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str
         }""",
         f"{filler}\n{text}",
     )
-    assert shown(decoder)["link"] == "../boolean/#if-on-data"
+    assert shown(decoder)["link"] == "/errors/boolean/#if-on-data"
     print(f"{kind}: {milliseconds:.0f} ms")
     assert milliseconds < 100
 
@@ -249,13 +339,13 @@ def test_an_example_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     address: str, open_page: Opener
 ) -> None:
     page = open_page(f"{address}errors/decoder/").page
-    page.route("**/examples.js", lambda route: route.abort())
+    page.route("**/decoder-examples.js", lambda route: route.abort())
     example = page.locator("[data-example]").first
     example.click()
     page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
     assert "could not be loaded" in page.inner_text("#decoder-said")
     assert page.input_value("#traceback") == ""
-    page.unroute("**/examples.js")
+    page.unroute("**/decoder-examples.js")
     example.click()
     page.wait_for_selector("#diagnosis a")
     assert page.inner_text("#decoder-said") == ""
@@ -282,7 +372,7 @@ def test_without_javascript_the_page_shows_the_index(address: str, open_page: Op
 
 
 def test_the_page_works_from_a_file(open_page: Opener, site: Any) -> None:
-    """Its rules and its code stand in it: nothing is fetched or imported."""
+    """What it needs are classic scripts beside it: a page from a file cannot fetch or import."""
     page = open_page((site / "errors" / "decoder" / "index.html").as_uri()).page
     page.wait_for_selector("#decoder:not([hidden])")
     page.fill("#traceback", record("bool_if_flag_fails.txt").text)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from watched import Opener
+from support.watched import Opener
 
 
 def test_the_four_doors_stand_on_the_first_screen(address: str, open_page: Opener) -> None:

@@ -1,4 +1,9 @@
-"""Every page, narrow and wide, light and dark: reachable, readable, quiet, copied as it runs."""
+"""Every page: reachable, readable, quiet, copied as it runs.
+
+One page of each kind, and once a week every page, is looked at as a whole: narrow and wide, light
+and dark. Each other page is opened narrow, what it has of its own is looked at, then it is made
+wide and printed.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +13,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from proof.matrix.versions import ROOT
+from support.kinds import ALL, KINDS, VIEWS
 from support.notebook_pages import NOTEBOOKS, python_blocks
-from watched import Opener, Watched, open_all, see_all
-
-VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+from support.watched import Opener, Watched, open_all, see_all
 
 
 def _address(page: Path) -> str:
@@ -44,6 +48,13 @@ _SMALL = """() => {
 # How far the page, or in print a block of code, is wider than its place.
 _TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 _PAPER: ViewportSize = {"width": 640, "height": 900}
+_DESK: ViewportSize = {"width": 1280, "height": 900}
+# What a page has of its own. The colours of code, of links and of all else are those of its kind.
+_OWN = {"include": [["article"]], "exclude": [["pre span"]]}
+_NO_COLOURS = {
+    "resultTypes": ["violations"],
+    "rules": {name: {"enabled": False} for name in ("color-contrast", "link-in-text-block")},
+}
 _CUT_IN_PRINT = """() => [...document.querySelectorAll('.md-typeset pre > code')]
   .filter(code => code.checkVisibility() && code.scrollWidth > code.clientWidth + 1)
   .map(code => code.textContent.slice(0, 60))"""
@@ -73,17 +84,15 @@ def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
         opener.close()
 
 
-def _faults(watched: Watched, here: str) -> list[str]:
+def _faults(watched: Watched, here: str, *, whole: bool) -> list[str]:
     page = watched.page
     page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(_JUMPED)
     open_all(page)
     see_all(page, ".language-python pre > code")
-    violations = Axe().run(page).response["violations"]
-    faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in violations]
-    wide = page.evaluate(_TOO_WIDE)
-    if wide > 0:
-        faults.append(f"the page scrolls sideways by {wide} px")
+    looked = Axe().run(page) if whole else Axe().run(page, _OWN, _NO_COLOURS)
+    faults = [f"{v['id']}: {v['nodes'][0]['target']}" for v in looked.response["violations"]]
+    faults += _width_faults(page)
     if jumped > 0.02:
         faults.append(f"what is shown jumps while the page comes up: layout shift {jumped:.2f}")
     small = page.evaluate(_SMALL)
@@ -93,16 +102,29 @@ def _faults(watched: Watched, here: str) -> list[str]:
     return faults + [f"asks for {host}" for host in watched.hosts - {here}]
 
 
+def _width_faults(page: Page) -> list[str]:
+    wide = page.evaluate(_TOO_WIDE)
+    return [f"the page scrolls sideways by {wide} px"] if wide > 0 else []
+
+
+def _faults_at_a_desk(page: Page, path: str) -> list[str]:
+    """What is wrong with a page that is wide, whose programs are copied, and that is printed."""
+    page.set_viewport_size(_DESK)
+    faults = _width_faults(page) + _copy_faults(page, path)
+    page.set_viewport_size(_PAPER)
+    page.emulate_media(media="print")
+    return faults + [f"cut in print: {code!r}" for code in page.evaluate(_CUT_IN_PRINT)]
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_page(path: str, address: str, views: dict[tuple[int, str], Opener]) -> None:
-    for (width, scheme), opener in views.items():
-        watched = opener.again(address + path, width, scheme)
-        faults = _faults(watched, address.split("/")[2])
-        if (width, scheme) == (1280, "light"):
-            faults += _copy_faults(watched.page, path)
-            watched.page.set_viewport_size(_PAPER)
-            watched.page.emulate_media(media="print")
-            faults += [f"cut in print: {code!r}" for code in watched.page.evaluate(_CUT_IN_PRINT)]
+    chosen = VIEWS if ALL or path in KINDS else VIEWS[:1]
+    for view in chosen:
+        watched = views[view].again(address + path, *view)
+        faults = _faults(watched, address.split("/")[2], whole=chosen is VIEWS)
+        if view == (1280, "light") or chosen is not VIEWS:
+            faults += _faults_at_a_desk(watched.page, path)
+        width, scheme = view
         assert not faults, f"{path or 'home'} at {width} px, {scheme}: {faults}"
 
 
@@ -113,6 +135,10 @@ def _copy_faults(page: Page, path: str) -> list[str]:
         return []
     wrong = next((c for c, s in zip(copied, shown, strict=False) if c != s), "another number")
     return [f"{len(copied)} blocks copied, {len(shown)} shown; the first that differs: {wrong!r}"]
+
+
+def test_there_is_a_page_of_each_kind() -> None:
+    assert [path for path in KINDS if path not in PAGES] == []
 
 
 def test_every_page_was_looked_at(site: Path) -> None:

@@ -5,24 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from watched import Opener, open_all
+from support.kinds import KINDS
+from support.watched import Opener, open_all
 
-# One page of each kind, and what a reader does there.
-KINDS = [
-    "",
-    "learn/tracers/",
-    "learn/decide/",
-    "errors/",
-    "errors/decoder/",
-    "explore/",
-    "explore/cache/",
-    "wrong/minus-zero/",
-    "problems/tile/",
-    "guides/train-flag/",
-    "reference/cheat-sheet/",
-    "reference/what-changed/",
-    "404.html",
-]
 _COUNT = """
 window.refused = [];
 document.addEventListener("securitypolicyviolation", (e) =>
@@ -49,7 +34,7 @@ def use_what_is_there(page: Page) -> None:
     expect(page.locator(".md-search-result__link").first).to_be_attached(timeout=20_000)
 
 
-@pytest.mark.parametrize("path", KINDS)
+@pytest.mark.parametrize("path", [*KINDS, "404.html"])
 def test_the_site_works_under_its_policy(path: str, address: str, open_page: Opener) -> None:
     watched = open_page("about:blank")
     page = watched.page

@@ -2,7 +2,7 @@
 
 import re
 
-from watched import Opener
+from support.watched import Opener
 
 
 def test_cheat_sheet_prints_on_one_page(address: str, open_page: Opener) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from proof.matrix.versions import ROOT
 from proof.pages.page import blocks
-from watched import Opener, open_all
+from support.watched import Opener, open_all
 
 
 def python_blocks(page: str) -> list[str]:
@@ -41,7 +41,7 @@ def test_search_finds_a_page_by_its_symptom(address: str, open_page: Opener) -> 
 
 def test_the_name_of_a_program_leads_to_its_file(address: str, open_page: Opener) -> None:
     page = open_page(address).page
-    link = page.locator(".filename a").first
+    link = page.locator(".jg-file a").first
     answer = page.request.get(address + str(link.get_attribute("href")))
     assert answer.text() == (ROOT / str(link.text_content())).read_text("utf-8")
 

@@ -5,7 +5,7 @@ import pytest
 from proof.matrix.versions import ROOT
 from proof.pages.questions import questions
 from support.searched import ask, ask_nothing, first_three
-from watched import Opener
+from support.watched import Opener
 
 QUESTIONS = [
     (q.words.replace("`", "").replace("\\", ""), q.page.removesuffix(".md").removesuffix("/index"))

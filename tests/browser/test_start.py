@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from watched import Opener
+from support.watched import Opener
 
 _STYLES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 _SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"

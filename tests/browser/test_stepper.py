@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from jitguide import record_trace
 from jitguide.trace.page import bundle, fragment, notebook_html, standalone_html, style
 from proof.examples import fragments as recordings
-from tests_of_trace import examples
+from support.traced import examples
 
 RECORDINGS = {recordings.name_of(path): path for path in recordings.traced_programs()}
 
@@ -23,6 +23,160 @@ def data(name: str) -> dict[str, Any]:
 def open_step(page: Page, address: str, name: str, step: int) -> None:
     page.goto(f"{address}explore/#{name}&step={step}")
     page.wait_for_selector("#step-next")
+
+
+# Steps to the end of each recording and notes what is shown at each step.
+_TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
+  const choice = document.querySelector("#step-choice");
+  choice.value = name;
+  choice.dispatchEvent(new Event("change"));
+  const stepper = () => document.querySelector(".jg-stepper");
+  const all = (selector, read) => [...stepper().querySelectorAll(selector)].map(read);
+  const text = (element) => element.textContent;
+  const is = (name) => (element) => element.classList.contains(name);
+  const steps = [];
+  for (;;) {
+    steps.push({
+      lines: all(".jg-now", (e) => [Number(e.dataset.line), text(e.querySelector("code")).trim()]),
+      current: all("[aria-current=step]", (e) => Number(e.dataset.line)),
+      raised: all(".jg-raised", (e) => Number(e.dataset.line)),
+      said: all("[role=status]", text).join(),
+      variables: all(".jg-table tbody tr", (row) => ({
+        name: text(row.cells[0].querySelector("code")),
+        mark: [text(row.cells[1]), row.cells[1].querySelector(".jg-mark").className],
+        known: text(row.cells[2].querySelector("span")),
+        notes: [...row.cells[2].querySelectorAll("small")].map(text),
+        isNew: is("jg-new")(row),
+        blamed: is("jg-blamed")(row),
+      })),
+      equations: all("[data-equation]", (e) => [
+        text(e.querySelector("code")), [...e.querySelectorAll(".jg-from")].map(text).join(""),
+        is("jg-new")(e),
+      ]),
+      error: all(".jg-error", text).join(),
+      jaxpr: all(".jg-ending > details:first-child pre", text).join(),
+    });
+    const next = document.querySelector("#step-next");
+    if (next.disabled) return [name, steps];
+    next.click();
+  }
+}))"""
+_MARKS = {"traced": "traced", "static": "static", "mixed": "holds traced"}
+
+
+def _alike(names: list[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def _row(variable: dict[str, Any], **marks: bool) -> dict[str, Any]:
+    """The row of a variable, from what was recorded of it."""
+    kind, of_type = variable["kind"], variable["type"]
+    value = variable.get("value", "")
+    notes = []
+    if kind != "static":
+        depends = variable.get("depends_on")
+        notes.append(f"from {_alike(depends)}" if depends else "from no argument")
+    if "inside" in variable:
+        notes.append(f"inside {' of '.join(variable['inside'])}")
+    if "symbols" in variable:
+        notes.append(f"in the jaxpr: {_alike(variable['symbols'])}")
+    if kind != "static" and "since" in variable:
+        notes.append(f"since line {variable['since']}")
+    return {
+        "name": variable["name"],
+        "mark": [_MARKS[kind], f"jg-mark jg-{kind}"],
+        "known": (of_type if kind == "traced" else f"{value} {of_type}")
+        + (" weak type" if variable.get("weak") else ""),
+        "notes": notes,
+        "isNew": marks["new"],
+        "blamed": marks["blamed"],
+    }
+
+
+def _in_words(variable: dict[str, Any]) -> str:
+    kind, of_type = variable["kind"], variable["type"]
+    return {
+        "traced": f"traced {of_type}",
+        "mixed": f"a {of_type} that holds traced values",
+        "static": f"static {of_type} {variable.get('value', '')}".strip(),
+    }[kind]
+
+
+def _before(steps: list[dict[str, Any]], number: int) -> list[int]:
+    """The variables at the last step of the same call; none if this is its first."""
+    depth = steps[number]["depth"]
+    for step in reversed(steps[:number]):
+        if step["depth"] == depth and step["event"] != "return":
+            return list(step["variables"])
+        if step["depth"] <= depth:
+            break
+    return []
+
+
+def _expected(record: dict[str, Any], number: int) -> dict[str, Any]:
+    """What a step must show, from the recording."""
+    steps, variables, ending = record["steps"], record["variables"], record["ending"]
+    step, last = steps[number], number == len(steps) - 1
+    line, event = step["line"], step["event"]
+    source = {
+        part["first"] + i: text for part in record["source"] for i, text in enumerate(part["lines"])
+    }
+    known = _before(steps, number)
+    new = [v not in known for v in step["variables"]]
+    here = [variables[v] for v in step["variables"]]
+    blamed = ending.get("blame", {}).get("names", []) if event == "raise" else []
+    rows = [_row(v, new=n, blamed=v["name"] in blamed) for v, n in zip(here, new, strict=True)]
+    news = "; ".join(f"{v['name']} is {_in_words(v)}" for v, n in zip(here, new, strict=True) if n)
+    said = f"Line {line} of {step['function']} is about to run." + (f" {news}." if news else "")
+    if event == "raise":
+        said = f"Line {line} raises {ending['error']}."
+    if event == "return":
+        returned = variables[step["returned"]]
+        said = f"{step['function']} returns {_in_words(returned)}."
+        rows.append({**_row(returned, new=True, blamed=False), "name": "returns"})
+    shown = [e for e in record["equations"] if "step" in e and (e["step"] <= number or last)]
+    failed = last and ending["kind"] == "error"
+    return {
+        "lines": [[line, source[line].strip()]],
+        "current": [line],
+        "raised": [line] if event == "raise" else [],
+        "said": said,
+        "variables": rows,
+        "equations": [
+            [
+                e["text"],
+                (f"({e['note']}) " if "note" in e else "")
+                + (f"line {e['line']}" if "line" in e else ""),
+                e["step"] == number or (last and e["step"] > number),
+            ]
+            for e in shown
+        ],
+        "error": ending["error"] if failed else "",
+        "jaxpr": ending["text"] if last and not failed else "",
+    }
+
+
+def test_every_step_of_every_recording_shows_what_was_recorded(page: Page) -> None:
+    fragments = [recordings.recording_path(path).read_text("utf-8") for path in RECORDINGS.values()]
+    page.set_content(
+        f"<style>{style()}</style><div data-stepper-player></div>{''.join(fragments)}"
+        f"<script>{bundle()}</script>"
+    )
+    found = page.evaluate(_TO_THE_END, list(RECORDINGS))
+    for name in RECORDINGS:
+        record = data(name)
+        assert len(found[name]) == len(record["steps"]), name
+        for number, shown in enumerate(found[name]):
+            expected = _expected(record, number)
+            error = expected.pop("error")
+            said = shown.pop("error")
+            assert shown == expected, f"{name}, step {number + 1}"
+            assert said.startswith(error) and bool(said) == bool(error)
+        blame = record["ending"].get("blame")
+        if blame:
+            last = found[name][-1]
+            assert [row["name"] for row in last["variables"] if row["blamed"]] == blame["names"]
 
 
 def test_next_and_back_move_one_step(page: Page, address: str) -> None:
@@ -54,51 +208,6 @@ def test_a_link_to_no_step_does_no_harm(page: Page, address: str, step: str) -> 
     page.evaluate(f"location.hash = '#tile-loop&step={step}'")
     page.evaluate(f"location.hash = '#{step}'")
     expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step \d+ of \d+$"))
-
-
-# Steps to the end of each example and notes what is shown at each step.
-_TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
-  const choice = document.querySelector("#step-choice");
-  choice.value = name;
-  choice.dispatchEvent(new Event("change"));
-  const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent);
-  const steps = [];
-  for (;;) {
-    const now = document.querySelectorAll(".jg-now");
-    steps.push({
-      lines: [...now].map((e) => Number(e.dataset.line)),
-      current: [...now].map((e) => e.getAttribute("aria-current")),
-      raised: [...document.querySelectorAll(".jg-raised")].map((e) => Number(e.dataset.line)),
-      variables: texts(".jg-stepper .jg-table tbody th code"),
-      blamed: texts("tr.jg-blamed th code"),
-      equations: document.querySelectorAll("[data-equation]").length,
-      error: texts(".jg-error").join(),
-    });
-    const next = document.querySelector("#step-next");
-    if (next.disabled) return [name, steps];
-    next.click();
-  }
-}))"""
-
-
-def test_every_recording_shows_what_was_recorded(page: Page, address: str) -> None:
-    open_step(page, address, "tile-static", 1)
-    found = page.evaluate(_TO_THE_END, list(RECORDINGS))
-    for name in RECORDINGS:
-        record, shown = data(name), found[name]
-        assert len(shown) == len(record["steps"])
-        for now, step in zip(shown, record["steps"], strict=True):
-            assert (now["lines"], now["current"]) == ([step["line"]], ["step"])
-            expected = [record["variables"][v]["name"] for v in step["variables"]]
-            assert [n for n in now["variables"] if n != "returns"] == expected
-        ending, last = record["ending"], shown[-1]
-        assert last["equations"] == len(record["equations"])
-        if ending["kind"] == "error":
-            assert ending["error"] in last["error"]
-            assert last["blamed"] == ending["blame"]["names"]
-            assert last["raised"] == [ending["line"]]
-        else:
-            assert not last["blamed"] and not last["raised"] and not last["error"]
 
 
 def test_keyboard(page: Page, address: str) -> None:

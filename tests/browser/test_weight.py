@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from watched import Opener
+from support.watched import Opener
 
 # As a static host sends them: text compressed, pictures and fonts as they are.
 _COMPRESSED = {".html", ".css", ".js", ".svg", ".json", ".txt", ".xml"}

@@ -3,13 +3,15 @@
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
 
-from proof.matrix.versions import ROOT
+from proof.examples.records import record_that_holds
+from proof.matrix.versions import ROOT, recorded
 
 
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
@@ -141,7 +143,7 @@ def test_a_fault_is_found(html: str, fault: str, tmp_path: Path) -> None:
 
 def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:
     """Names and spaces of a program have the colour of all code: no element says so again."""
-    css = (ROOT / "docs" / "assets" / "site.css").read_text("utf-8")
+    css = (ROOT / "src/proof/site/web/site.css").read_text("utf-8")
     colours = {
         name: re.findall(rf"--md-code-{name}-color: (.+);", css) for name in ("fg", "hl-name")
     }
@@ -149,3 +151,82 @@ def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:
     assert len(colours["fg"]) == 2, "light and dark"
     marked = [p for p in site.rglob("*.html") if re.search(r'<span class="[nw]">', p.read_text())]
     assert marked == []
+
+
+_PROGRAM = r'<p class="jg-file"><a [^>]*>(?P<program>snippets/[\w/.-]+\.py)</a>'
+_TABS = r'<div class="tabbed-labels">(?P<labels>.*?)</div>\s*<div class="tabbed-content">'
+_SHOWN = re.compile(f"{_PROGRAM}|{_TABS}")
+_LABEL = re.compile(r"<label[^>]*>JAX ([\d.]+)(?: to ([\d.]+))?(?: on Python [\d.]+)?</label>")
+_BLOCK = re.compile(r'<div class="tabbed-block">\s*<div class="language-text.*?<code>(.*?)</code>', re.S)
+
+
+def _text(marked: str) -> str:
+    return unescape(re.sub(r"<[^>]+>", "", marked)).rstrip()
+
+
+def tab_faults(html: str, versions: list[str], root: Path) -> list[str]:
+    """What is wrong with the tabs of a page that show what a program did on each version.
+
+    They go from the newest version to the oldest, leave none out, and show what was recorded.
+    """
+    faults = []
+    program = None
+    for match in _SHOWN.finditer(html):
+        if match["program"]:
+            program = root / match["program"]
+            continue
+        labels = _LABEL.findall(match["labels"])
+        if not labels:
+            continue
+        assert program is not None
+        named: list[str] = []
+        for oldest, newest in labels:
+            first = versions.index(newest or oldest)
+            named += versions[first : versions.index(oldest) + 1] or [f"{oldest} to {newest}"]
+        if named != versions[: len(named)]:
+            faults.append(f"{program.stem}: the tabs show {', '.join(named)}, in this order")
+        for (oldest, newest), block in zip(
+            labels, _BLOCK.findall(html, match.end()), strict=False
+        ):
+            record = record_that_holds(program, newest or oldest)
+            assert record is not None
+            if _text(block) != record.read_text("utf-8").rstrip():
+                faults.append(f"{program.stem}: the tab of {newest or oldest} shows no {record.name}")
+    return faults
+
+
+def test_the_tabs_of_versions_go_from_the_newest_to_the_oldest(site: Path) -> None:
+    versions = [entry.jax for entry in recorded()]
+    pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("index.html"))}
+    assert sum(html.count("<label") for html in pages.values() if _SHOWN.search(html)) > 100
+    faults = [
+        f"{path.relative_to(site)}: {fault}"
+        for path, html in pages.items()
+        for fault in tab_faults(html, versions, ROOT)
+    ]
+    assert not faults, "\n".join(faults[:20])
+
+
+def test_a_tab_in_the_wrong_place_is_found(tmp_path: Path) -> None:
+    (tmp_path / "snippets").mkdir()
+    for name, text in (("x.py", ""), ("x.txt", "new\n"), ("x.jax-0.8.3.txt", "old\n")):
+        (tmp_path / "snippets" / name).write_text(text)
+
+    def tabs(*shown: tuple[str, str]) -> str:
+        labels = "".join(f"<label>{label}</label>" for label, _ in shown)
+        blocks = "".join(
+            f'<div class="tabbed-block"><div class="language-text"><code>{text}</code></div></div>'
+            for _, text in shown
+        )
+        return (
+            '<p class="jg-file"><a href="x.py">snippets/x.py</a></p>'
+            f'<div class="tabbed-labels">{labels}</div><div class="tabbed-content">{blocks}</div>'
+        )
+
+    versions = ["0.10.2", "0.9.2", "0.8.3", "0.7.2"]
+    newer, older = ("JAX 0.9.2 to 0.10.2", "new"), ("JAX 0.7.2 to 0.8.3 on Python 3.11", "old")
+    assert tab_faults(tabs(newer, older), versions, tmp_path) == []
+    assert "in this order" in tab_faults(tabs(older, newer), versions, tmp_path)[0]
+    assert "in this order" in tab_faults(tabs(older), versions, tmp_path)[0]
+    wrong = tabs((newer[0], "old"), older)
+    assert tab_faults(wrong, versions, tmp_path) == ["x: the tab of 0.10.2 shows no x.txt"]

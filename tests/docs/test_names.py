@@ -12,20 +12,24 @@ from typing import Any
 import pytest
 
 from support.notebook_pages import NOTEBOOKS, prose
-from proof.matrix.versions import ROOT
+from proof.matrix.versions import LIBRARIES, ROOT
+from proof.pages.outcomes import error_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 DOTTED = re.compile(r"(?<![\w.\"'/@])(jax|jnp|lax|np|jitguide)((?:\.[A-Za-z_]\w*)+)")
 ERROR = re.compile(r"\b([A-Z]\w*(?:Error|Warning|Exception))\b")
+RAISES = re.compile(r"# raises (\w+)$", re.M)
 FENCE = re.compile(r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 ROOTS = {"jax": "jax", "jnp": "jax.numpy", "lax": "jax.lax", "np": "numpy", "jitguide": "jitguide"}
 WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 # Names of libraries that are not installed here, and made-up names of one line.
 ELSEWHERE = {
+    "Chex": {"assert_equal_shape", "assert_type", "block_until_chexify_assertions_complete"},
     "Equinox": {"filter_grad", "filter_jit", "filter_value_and_grad", "tree_at"},
     "Flax": {"JaxTransformError", "TraceContextError", "pytree_node"},
     "Haiku": {"next_rng_key", "running_init"},
+    "Optimistix": {"least_squares"},
     "Optax": {"inject_hyperparams", "learning_rate", "memory_size", "static_args"},
     "made up": {"some_list", "some_set"},
 }
@@ -76,12 +80,23 @@ def exists(root: str, attributes: str) -> bool:
 
 
 @cache
+def raised() -> frozenset[str]:
+    """Every error class that a program declares: a test sees that it raises just that."""
+    return frozenset(
+        match[1]
+        for path in ROOT.glob("snippets/**/*.py")
+        for match in RAISES.finditer(path.read_text("utf-8"))
+    )
+
+
+@cache
 def is_error(name: str) -> bool:
     import jax
 
     elsewhere = any(name in names for names in ELSEWHERE.values())
     modules = (builtins, dataclasses, pickle, jax.errors)
-    return elsewhere or any(hasattr(module, name) for module in modules)
+    # Some classes have no public name, such as jax._src.core.ShardingTypeError.
+    return elsewhere or name in raised() or any(hasattr(module, name) for module in modules)
 
 
 def names_that_do_not_exist(text: str) -> list[str]:

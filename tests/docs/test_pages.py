@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from proof.examples.records import orphans, programs
-from proof.matrix.versions import ROOT
+from proof.examples.records import examples, orphans, programs
+from proof.matrix.versions import ROOT, SUITES
 from proof.pages.project import Project
 from proof.pages.rules import page_faults
 
 PROJECT = Project(ROOT)
+EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
+EVERY_EXAMPLE = [path for suite in SUITES for path in examples(ROOT, suite)]
 PAGES = PROJECT.page_paths
 
 
@@ -20,7 +22,7 @@ def test_page_shows_only_what_is_checked(page: Path) -> None:
 
 def test_every_example_is_shown() -> None:
     shown = {program for page in PAGES for program in PROJECT.page(page).programs}
-    unused = [p.relative_to(ROOT).as_posix() for p in programs() if p not in shown]
+    unused = [p.relative_to(ROOT).as_posix() for p in EVERY_EXAMPLE if p not in shown]
     assert not unused, "no page shows these examples: " + ", ".join(unused)
 
 
@@ -29,19 +31,20 @@ def test_every_example_lies_in_the_folder_of_a_page_that_shows_it() -> None:
     folders = {
         ROOT / "snippets" / page.name.removesuffix(".md"): page for page in pages if page.name
     }
-    for path in programs():
+    for path in EVERY_EXAMPLE:
         owner = folders.get(path.parent)
         assert owner, f"{path.relative_to(ROOT)}: its folder is that of no page"
         assert path in owner.programs, f"{path.relative_to(ROOT)}: {owner.shown} does not show it"
 
 
 def test_every_record_has_a_program() -> None:
-    assert not (left := orphans()), f"records without a program: {left}"
+    left = [path for suite in SUITES for path in orphans(ROOT, suite)]
+    assert not left, f"records without a program: {left}"
 
 
 def test_no_program_stands_in_two_files() -> None:
     first: dict[str, Path] = {}
-    for path in programs():
+    for path in EVERY_PROGRAM:
         text = path.read_text("utf-8").strip()
         other = first.setdefault(text, path)
         assert other == path, f"{path} holds the same program as {other}: show one of them"
@@ -52,7 +55,7 @@ def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
     from proof.examples.program import Program
     from proof.examples.records import error_of, record_path, version_records
 
-    for path in programs():
+    for path in EVERY_PROGRAM:
         newest = record_path(path)
         if newest.exists() and error_of(newest.read_text("utf-8")):
             continue

@@ -38,8 +38,8 @@ CASES = [
     (["start", "tile", "none/x.py"], 2, "none/x.py cannot be written: No such file or directory"),
     (["start", "tile", "good.py/x.py"], 2, "good.py/x.py cannot be written: Not a directory"),
     (["start", "tile", "n" * 300], 2, "nnn cannot be written: File name too long"),
-    (["check", "tile", "none.py"], 2, "could not be judged: none.py does not exist"),
-    (["check", "tile", "folder"], 2, "could not be judged: folder is no file"),
+    (["check", "tile", "none.py"], 2, "could not be graded: none.py does not exist"),
+    (["check", "tile", "folder"], 2, "could not be graded: folder is no file"),
     (["check", "tile", "empty.py"], 2, "empty.py defines no jit_with_static_n"),
     (["check", "tile", "bytes.py"], 2, "bytes.py cannot be read: invalid or missing encoding"),
     (["check", "tile", "latin.py"], 2, "latin.py cannot be read: 'utf-8' codec can't decode"),
@@ -186,15 +186,15 @@ def test_an_interrupt() -> None:
     assert {path.name for path in Path().iterdir()} == {*FILES, "folder", "waits.py", "started"}
 
 
-def test_an_interrupted_check_is_not_a_judgement(
+def test_an_interrupted_check_is_not_a_grade(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("jitguide.problems.commands.judge_file", interrupted)
+    monkeypatch.setattr("jitguide.problems.commands.grade_file", interrupted)
     assert main(["check", "tile", "good.py"]) == 2
-    assert capsys.readouterr().err == "jitguide: interrupted, nothing was judged\n"
+    assert capsys.readouterr().err == "jitguide: interrupted, nothing was graded\n"
 
 
 def test_hints_say_that_they_cannot_be_remembered(

@@ -21,13 +21,14 @@ from proof.examples import records
 from proof.matrix import command as matrix
 from proof.matrix import environments, locks, manifest
 from proof.matrix.environments import UvError
-from proof.matrix.versions import ROOT, VersionsError, installed_jax, recorded
+from proof.matrix.versions import LIBRARIES, ROOT, VersionsError, installed_jax, recorded
 from proof.site import command as site
 from proof.site import export
 from support.site_build import STRICT_BUILD
 
 Main = Callable[[list[str]], int]
 RECORDED = ", ".join(version.jax for version in recorded())
+LIBRARY_VERSIONS = ", ".join(version.jax for version in recorded(ROOT, LIBRARIES))
 
 CASES: list[tuple[str, Main, list[str], int, str]] = [
     # make …, the function behind it, its arguments, exit status, what is said
@@ -38,6 +39,13 @@ CASES: list[tuple[str, Main, list[str], int, str]] = [
     ("records", recordings.main, ["none.py"], 2, "there is no file"),
     ("matrix", matrix.main, ["9.9"], 2, f"JAX 9.9 is not recorded; expected one of {RECORDED}"),
     ("matrix", matrix.main, ["--chek"], 2, "unrecognized arguments: --chek"),
+    (
+        "libraries",
+        matrix.main,
+        ["--suite", "snippets/libraries", "9.9"],
+        2,
+        f"JAX 9.9 is not recorded; expected one of {LIBRARY_VERSIONS}",
+    ),
     ("test", environments.main, ["9.9", "-m", "pytest"], 2, f"expected one of {RECORDED}"),
     ("mutants", mutants.main, ["typo"], 2, "no such kind of fault: 'typo'; expected: character"),
     ("mutants", mutants.main, ["--each=0"], 2, "--each: expected a whole number above 0, got '0'"),
@@ -146,8 +154,8 @@ def test_a_matrix_interrupted_writes_nothing(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(matrix, "recorded", lambda: recorded(example.parents[1]))
-    monkeypatch.setattr(matrix, "programs", lambda: [example])
+    monkeypatch.setattr(matrix, "recorded", lambda *_: recorded(example.parents[1]))
+    monkeypatch.setattr(matrix, "programs", lambda *_: [example])
     monkeypatch.setattr(matrix, "outcomes_of", interrupted)
     assert run_command("make matrix", lambda: matrix.main([])) == 130
     assert capsys.readouterr().err == "make matrix: interrupted\n"
@@ -167,7 +175,7 @@ def test_a_damaged_list_of_versions(text: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "3", "[1]", "\0"])
 def test_a_damaged_manifest(text: str, tmp_path: Path) -> None:
     (tmp_path / "snippets").mkdir()
-    (tmp_path / manifest.NAME).write_text(text)
+    (tmp_path / "snippets/matrix.json").write_text(text)
     with pytest.raises(manifest.ManifestError, match=r"snippets/matrix\.json: is damaged"):
         manifest.read_manifest(tmp_path)
 
@@ -176,7 +184,7 @@ def test_a_lock_that_cannot_be_resolved_stays_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     version = recorded()[0]
-    monkeypatch.setattr(environments, "LOCKS", tmp_path)
+    monkeypatch.setattr(environments, "lock_path", lambda version: tmp_path / "a.lock")
     lock = environments.lock_path(version)
     lock.write_text("as it was\n")
 

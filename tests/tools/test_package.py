@@ -19,7 +19,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.version import Version
 
 from jitguide.problems.catalogue import NAMES
-from proof.matrix.environments import LOCKS
+from proof.matrix.locks import changed_locks, locks
 from proof.matrix.versions import ROOT, recorded
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -211,10 +211,10 @@ def locked_packages(lock: Path) -> dict[str, dict[str, set[str]]]:
 
 def test_the_locks_agree_on_every_hash() -> None:
     """A package of one version is the same file in each lock; none has a hash of its own."""
-    locks = {lock: locked_packages(lock) for lock in [MAIN_LOCK, *sorted(LOCKS.glob("*.lock"))]}
+    every = {lock: locked_packages(lock) for lock in locks()}
     first: dict[tuple[str, str], tuple[Path, set[str]]] = {}
     compared = 0
-    for lock, packages in locks.items():
+    for lock, packages in every.items():
         for name, versions in packages.items():
             for version, hashes in versions.items():
                 assert hashes, f"{lock.name}: {name}=={version} has no hash"
@@ -223,6 +223,10 @@ def test_the_locks_agree_on_every_hash() -> None:
                 compared += other != lock
                 assert hashes == same, f"{name}=={version}: {lock.name} differs from {other.name}"
     assert compared > 500
+
+
+def test_every_lock_is_the_one_that_make_lock_wrote() -> None:
+    assert not (changed := changed_locks()), "\n".join(changed)
 
 
 def test_what_is_installed_is_what_is_locked() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 class Table:
     def __init__(self, values):
-        self.values = np.asarray(values)
+        self.values = np.array(values)
         self.values.flags.writeable = False
         self.key = (self.values.dtype.str, self.values.shape, self.values.tobytes())
 

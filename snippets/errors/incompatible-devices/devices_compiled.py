@@ -1,8 +1,7 @@
 import os
-import subprocess
-import sys
 
-program = """
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
+
 import jax
 
 first, second = jax.devices()
@@ -12,7 +11,3 @@ try:
 except ValueError as error:
     print("ValueError:", error)
 print(compiled(jax.device_put(jax.device_put(1.0, second), first)))
-"""
-two = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=2"}
-command = [sys.executable, "-c", program]
-print(subprocess.run(command, env=two, capture_output=True, text=True).stdout)

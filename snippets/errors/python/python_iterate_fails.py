@@ -1,4 +1,5 @@
 import jax
+import jax.numpy as jnp
 
 
 @jax.jit
@@ -6,4 +7,4 @@ def total(x):
     return sum(v for v in x)  # raises TypeError
 
 
-total(3.0)
+total(jnp.float32(3.0))

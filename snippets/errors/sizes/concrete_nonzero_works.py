@@ -4,7 +4,7 @@ import jax.numpy as jnp
 
 @jax.jit
 def positions(x):
-    return jnp.nonzero(x, size=x.size, fill_value=-1)[0]
+    return jnp.nonzero(x, size=x.size, fill_value=x.size)[0]
 
 
 print(positions(jnp.array([0, 3, 0, 5])))

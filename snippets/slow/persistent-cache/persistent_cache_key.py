@@ -22,6 +22,10 @@ def argument_model(weights, x):
     return x @ weights
 
 
+def renamed_model(weights, x):
+    return x @ weights
+
+
 def run(title, function, *arguments):
     def programs():
         return len([p for p in folder.glob("jit_*model*") if not p.name.endswith("-atime")])
@@ -39,4 +43,5 @@ run("closure, first weights ", model(first), x)
 run("closure, other weights ", model(second), x)
 run("argument, first weights", argument_model, first, x)
 run("argument, other weights", argument_model, second, x)
+run("the same under a new name", renamed_model, second, x)
 compilation_cache.reset_cache()

@@ -7,7 +7,7 @@ def statistics(padded, length):
     real = jnp.arange(padded.shape[0]) < length
     mean = jnp.where(real, padded, 0).sum() / length
     largest = jnp.where(real, padded, -jnp.inf).max()
-    weights = jax.nn.softmax(jnp.where(real, padded, -jnp.inf))
+    weights = jax.nn.softmax(padded, where=real)
     return mean, largest, weights
 
 
@@ -18,4 +18,6 @@ assert mean == x.mean() and largest == x.max()
 assert jnp.allclose(weights[:2], jax.nn.softmax(x))
 
 _, _, of_nothing = statistics(jnp.pad(x, (0, 2)), 0)
-print(of_nothing)
+print("no entry at all:       ", of_nothing)
+print("with -inf:             ", jax.nn.softmax(jnp.full(4, -jnp.inf)))
+print("with a large negative: ", jax.nn.softmax(jnp.full(4, -1e9)))

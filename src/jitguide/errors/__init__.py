@@ -6,12 +6,16 @@ To add an error: a program in ``snippets/errors/`` that raises it, an entry on a
     {"id": "if-on-data", "page": "errors/boolean/", "title": "An `if` on data",
      "example": "errors/bool_if_data",
      "rules": [{"if": {"error": ["TracerBoolConversionError"], "line": "\bif\b.*[<>]"},
-                "weight": 24, "because": "`{line}` is a condition on data."}],
-     "repairs": [{"text": "Choose with `jnp.where`.", "code": "jnp.where(condition, a, b)"}]}
+                "weight": 24, "because": "`«line»` is a condition on data."}],
+     "question": "Which is yours?",
+     "fixes": [[{"if": {"line": "^if (?<cond>[^:]+):"}, "answer": "The branches choose a value",
+                 "text": "Choose with `jnp.where`.",
+                 "code": "jnp.where(«cond», IF_TRUE, IF_FALSE)"}],
+               "make-static"]}
 
-Then ``python tests/known_errors.py`` writes what the decoder now answers to every known text: read
-the difference. A rule or a condition without which no answer changes is refused; a program of a few
-lines in ``tests/error_programs.py`` shows what it is for.
+Then ``python -m support.known_errors`` writes what the decoder now answers to every known text:
+read the difference. A rule or a condition without which no answer changes is refused; a program
+of a few lines in ``tests/jitguide/errors/cases/`` shows what it is for.
 
 All conditions of a rule must hold; the heaviest rule of all entries decides, and the entries of
 lighter ones are the second-best causes. Conditions:
@@ -23,11 +27,21 @@ lighter ones are the second-best causes. Conditions:
   ``{group}`` for a named group of an earlier pattern of the rule.
 - ``origin``: ``argument``, ``operations`` or ``unsaid``: what JAX says made the value a tracer.
 - ``arguments``: a pattern that every named argument must match.
+- ``static``: whether the named arguments could be static at all (see ``facts.py``).
+- ``jax``: whether something in the text comes from JAX, for messages that NumPy raises, too.
 
-Texts are templates. Fields are the named groups of the rule, and ``line``, ``error``,
-``function``, ``transform``, ``argument`` (as JAX names it), ``whole`` (a plain name) or
-``container`` (the parameter of a path such as ``config['rate']``). Of a list the first template is
-taken whose fields are all known.
+A fix is a list of variants, of which the first counts whose conditions hold and whose fields are
+known; the name of a fix that several entries share stands for its variants. Names in capitals in
+its code are for the reader to fill in. Where several fixes remain, the question comes first, and
+each fix says to which answer it belongs. No fix without proof: a program follows each variant,
+``_works.py`` in ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
+
+Texts are templates, with their fields between ``«`` and ``»``. Fields are the named groups of the
+rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX traces), ``inside``
+(the one that the line stands in), ``transform``, ``argument`` (as JAX names it), ``whole`` (a plain
+name), ``all`` and ``names`` (all of them, for a text and for code), ``container`` and ``leaf`` (the
+two ends of a path such as ``config['rate']``). Of a list the first template is taken whose fields
+are all known.
 
 Weights: up to 19 the class alone, 20 to 49 the class and the line, 50 to 75 the message.
 """

@@ -1,6 +1,7 @@
 """``python -m jitguide explain``: the decoder of the site, in a terminal."""
 
 import argparse
+import re
 import sys
 import textwrap
 from pathlib import Path
@@ -17,6 +18,10 @@ _NO_TRACEBACK = (
     "no traceback found. Expected the text from 'Traceback (most recent call last)' to the end, "
     "or at least the last lines, with the name of the error."
 )
+
+
+# A name that the reader fills in.
+_PLACE = re.compile(r"\b[A-Z][A-Z_]+\b")
 
 
 def add_commands(subparsers: _SubParsers) -> None:
@@ -66,17 +71,27 @@ def report(verdict: Verdict) -> str:
             facts.append(f"            {where['code']}")
     if facts:
         parts.append("\n".join(facts))
-    repairs = []
-    for number, repair in enumerate(verdict["repairs"], 1):
-        repairs.append(_wrapped(repair["text"], f"  {number}. "))
-        if repair["code"]:
-            repairs.append(f"       {repair['code']}")
-    parts.append("What to do:\n" + "\n".join(repairs))
+    parts.append(_fixes(verdict))
     if verdict["others"]:
         others = "\n".join(f"  - {other['title'].replace('`', '')}" for other in verdict["others"])
         parts.append("If that is not it:\n" + others)
     parts.append(f"More: {verdict['page']}")
     return "\n\n".join(part for part in parts if part)
+
+
+def _fixes(verdict: Verdict) -> str:
+    if not verdict["fixes"]:
+        return ""
+    lines = ["What to do:"]
+    if verdict["question"]:
+        lines.append(_wrapped(verdict["question"].replace("`", ""), "  "))
+    for number, fix in enumerate(verdict["fixes"], 1):
+        answer = f"{fix['answer']}. " if verdict["question"] and fix["answer"] else ""
+        lines.append(_wrapped(answer + fix["text"], f"  {number}. "))
+        lines += [f"       {line}" for line in fix["code"].splitlines()]
+    if any(_PLACE.search(fix["code"]) for fix in verdict["fixes"]):
+        lines.append("  Names in CAPITALS stand for code of yours.")
+    return "\n".join(lines)
 
 
 def _unrecognised(verdict: Verdict, where: str) -> str:
@@ -85,6 +100,11 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
     if verdict["status"] == "no-traceback":
         return f"error: {where}: {_NO_TRACEBACK}"
     name = verdict["error"] or "this traceback"
+    if not verdict["jax"]:
+        return (
+            "this is not an error of JAX: nothing in the text comes from it; "
+            f"{name} was raised elsewhere."
+        )
     return (
         f"not recognised: {name} was read, but no entry of the error index is about this message. "
         "Search the guide for its words."

@@ -1,7 +1,7 @@
 """What a traceback says, as named facts that the rules ask for."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -22,6 +22,8 @@ class Facts:
         library: files, functions and code of the innermost frames of libraries.
         origin: ``argument``, ``operations`` or ``unsaid``: where the traced value came from.
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
+        static: whether these arguments could be static, as far as the text tells.
+        jax: whether something in it comes from JAX; a message without frames may.
         fields: what templates may use.
     """
 
@@ -33,6 +35,8 @@ class Facts:
     library: str
     origin: str
     arguments: list[str] = field(default_factory=list)
+    static: bool = False
+    jax: bool = True
     fields: dict[str, str] = field(default_factory=dict)
 
 
@@ -58,6 +62,8 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     )
     found.arguments = _by_line(_arguments(raised.message, reading), line)
     found.fields = _fields(found, reading)
+    found.static = _can_be_static(found, own, reading)
+    found.jax = shows_jax([raised], reading)
     return found
 
 
@@ -121,12 +127,50 @@ def word(name: str) -> str:
     return r"(?:^|[^\w.])" + re.escape(name) + r"(?!\w)"
 
 
+def shows_jax(raised: Sequence[Raised], reading: Mapping[str, Any]) -> bool:
+    """Whether a frame or a message comes from JAX; where no frame is shown, one may."""
+    frames = [frame for one in raised for frame in one.frames]
+    shown = [f"{f.file} {f.name} {f.around} {without_comment(f.code)}" for f in frames]
+    shown += [f"{one.error} {one.message}" for one in raised]
+    return not frames or bool(regex(reading["jax"]).search("\n".join(shown)))
+
+
+def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any]) -> bool:
+    """Not an argument of a loop's body or of ``vmap``, no array, nothing that ``jnp`` computed."""
+    if not found.arguments or found.origin == "operations":
+        return False
+    if regex(reading["never_static"]).search(found.message):
+        return False
+    function = found.fields.get("function", "<lambda>")
+    called = [at for at, frame in enumerate(own) if frame.name.split("(")[0] == function]
+    if own and not called and function != "<lambda>":
+        return True  # the call itself failed, before the body was traced
+    inside = "\n".join(without_comment(frame.code) for frame in own[called[-1] if called else 0 :])
+    if not inside:
+        return True
+    shown = not inside.endswith(("(", "[", ","))  # the statement goes on in the next line
+    if shown and any(not regex(word(root(name))).search(inside) for name in found.arguments):
+        return False  # another value stands there, which something computed from the argument
+    whole = [name for name in found.arguments if root(name) == name]
+    return not regex(with_arguments(reading["data"], whole)).search(inside)
+
+
+def with_arguments(pattern: str, arguments: Sequence[str]) -> str:
+    """The pattern with ``{arg}`` in place: any of the arguments that the message names."""
+    names = "|".join(re.escape(root(name)) for name in arguments)
+    return pattern.replace("{arg}", f"(?:{names})" if names else "(?!)")
+
+
 def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
     fields = {"error": found.error}
     if found.line:
         fields["line"] = found.line
     if found.where and found.where.line:
         fields["number"] = str(found.where.line)
+    if found.where and re.fullmatch(
+        r"[A-Za-z_]\w*", name := found.where.name.split("(")[0], re.ASCII
+    ):
+        fields["inside"] = name
     for pattern in reading["functions"]:
         match = regex(pattern).search(found.message)
         if match:
@@ -144,6 +188,12 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
             fields["whole"] = argument
         else:
             fields["container"] = root(argument)
+            leaf = re.match(r"\w+(?:\.|\[['\"])([A-Za-z_]\w*)", argument, re.ASCII)
+            if leaf:
+                fields["leaf"] = leaf[1]
+        if all(root(name) == name for name in found.arguments):
+            fields["names"] = ", ".join(f'"{name}"' for name in found.arguments)
+            fields["all"] = " and ".join(f"`{name}`" for name in found.arguments)
     return fields
 
 

@@ -6,7 +6,7 @@ regular expressions of Python and JavaScript share; named groups are written ``(
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,13 @@ from jitguide.errors.facts import python
 
 RULES_FILE = Path(__file__).with_name("rules.json")
 
-_ENTRY_KEYS = {"id", "page", "title", "example", "rules", "repairs"}
+_ENTRY_KEYS = {"id", "page", "title", "example", "rules", "fixes"}
+_FIX_KEYS = {"text", "code"}
 _RULE_KEYS = {"if", "weight", "because"}
 _PATTERNS = {
     f"{no}{part}" for part in ("message", "line", "code", "library") for no in ("", "not_")
 }
-_CONDITIONS = {"error", "origin", "arguments", *_PATTERNS}
+_CONDITIONS = {"error", "origin", "arguments", "static", "jax", *_PATTERNS}
 _ORIGINS = {"argument", "operations", "unsaid"}
 # What one of the two engines does not have, or reads in another way.
 _NOT_SHARED = re.compile(r"\(\?P|\(\?<[=!]|\(\?[aiLmsux]|\\[AZzpPkK]|[*+?}]\+|\[\[:")
@@ -38,13 +39,13 @@ def load() -> dict[str, Any]:
 
 def faults(rules: Any) -> Iterator[str]:
     """Everything in which `rules` is not a rules file, each with its place."""
-    if not isinstance(rules, dict) or rules.get("schema") != 1:
-        yield 'expected an object with "schema": 1'
+    if not isinstance(rules, dict) or rules.get("schema") != 2:
+        yield 'expected an object with "schema": 2'
         return
     seen: set[str] = set()
     for number, entry in enumerate(rules.get("entries", [])):
         where = f"entries[{number}] {entry.get('id', '')}".rstrip()
-        yield from _keys(entry, _ENTRY_KEYS, where)
+        yield from _keys(entry, _ENTRY_KEYS, where, {"question"})
         if entry.get("id") in seen:
             yield f"{where}: this id stands twice"
         seen.add(entry.get("id", ""))
@@ -54,13 +55,10 @@ def faults(rules: Any) -> Iterator[str]:
             yield f"{where}: page is {entry.get('page')!r}; expected 'errors/NAME/'"
         for index, rule in enumerate(entry.get("rules", [])):
             yield from _rule_faults(rule, f"{where}, rules[{index}]")
-        for index, repair in enumerate(entry.get("repairs", [])):
-            if (
-                not isinstance(repair, dict)
-                or not repair.get("text")
-                or set(repair) - {"text", "code"}
-            ):
-                yield f"{where}, repairs[{index}]: expected 'text', and 'code' if any"
+        for index, fix in enumerate(entry.get("fixes", [])):
+            yield from _fix_faults(fix, rules.get("fixes", {}), f"{where}, fixes[{index}]")
+    for name, fix in rules.get("fixes", {}).items():
+        yield from _fix_faults(fix, {}, f"fixes, {name}")
     if not seen:
         yield "expected entries"
 
@@ -73,10 +71,26 @@ def _rule_faults(rule: Any, where: str) -> Iterator[str]:
     if not isinstance(conditions, dict) or not conditions:
         yield f"{where}: expected conditions in 'if'"
         return
-    for name in sorted(set(conditions) - _CONDITIONS):
-        yield f"{where}: unknown condition {name!r}; expected one of {sorted(_CONDITIONS)}"
     if not isinstance(conditions.get("error"), list):
         yield f"{where}: expected a list of class names in 'error'"
+    yield from _condition_faults(conditions, where)
+
+
+def _fix_faults(fix: Any, shared: Mapping[str, Any], where: str) -> Iterator[str]:
+    for number, part in enumerate(fix if isinstance(fix, list) else [fix]):
+        place = f"{where}[{number}]"
+        if isinstance(part, str):
+            if part not in shared:
+                yield f"{place}: no shared fix is called {part!r}; expected one of {sorted(shared)}"
+            continue
+        yield from _keys(part, _FIX_KEYS, place, {"if", "answer"})
+        if isinstance(part, dict):
+            yield from _condition_faults(part.get("if", {}), place)
+
+
+def _condition_faults(conditions: Mapping[str, Any], where: str) -> Iterator[str]:
+    for name in sorted(set(conditions) - _CONDITIONS):
+        yield f"{where}: unknown condition {name!r}; expected one of {sorted(_CONDITIONS)}"
     for origin in conditions.get("origin", []):
         if origin not in _ORIGINS:
             yield f"{where}: unknown origin {origin!r}; expected one of {sorted(_ORIGINS)}"
@@ -96,11 +110,13 @@ def _pattern_faults(pattern: Any, where: str) -> Iterator[str]:
         yield f"{where}: {pattern!r} is no pattern: {error}"
 
 
-def _keys(thing: Any, expected: set[str], where: str) -> Iterator[str]:
+def _keys(
+    thing: Any, expected: set[str], where: str, optional: Collection[str] = ()
+) -> Iterator[str]:
     if not isinstance(thing, dict):
         yield f"{where}: expected an object"
         return
     for name in sorted(expected - set(thing)):
         yield f"{where}: {name!r} is missing"
-    for name in sorted(set(thing) - expected):
+    for name in sorted(set(thing) - expected - {*optional}):
         yield f"{where}: unknown key {name!r}; expected {sorted(expected)}"

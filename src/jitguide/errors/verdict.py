@@ -5,11 +5,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from jitguide.errors.clean import clean
-from jitguide.errors.facts import Facts, facts, regex, root
+from jitguide.errors.facts import Facts, facts, regex, shows_jax, with_arguments
 from jitguide.errors.parse import Raised, parse
 from jitguide.errors.rules import load
 
 Verdict = dict[str, Any]
+
+# No program has these quotes by chance, as it has braces.
+_FIELD = re.compile("«([a-z]+)»")
 
 
 def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
@@ -22,9 +25,9 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
     Returns:
         What the page and the command show, as plain data: ``status`` (``recognised``,
         ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
-        ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``repairs`` and
-        ``others``; for an error of elsewhere ``error``, the first line of its ``message``, and
-        ``where``.
+        ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``question`` (empty
+        where one fix remains), ``fixes`` and ``others``; for an error of elsewhere ``error``, the
+        first line of its ``message``, ``where``, and ``jax``: whether the text shows a sign of JAX.
 
     Example:
         >>> answer = explain("TypeError: iteration over a 0-d array")
@@ -48,6 +51,7 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         "error": "" if last.error == "?" else last.error,
         "message": last.message.split("\n")[0],
         "where": _where(last),
+        "jax": shows_jax(raised, rules["reading"]),
     }
 
 
@@ -77,15 +81,20 @@ def _matches(found: Facts, rules: Mapping[str, Any]) -> list[Match]:
     return sorted(best, key=lambda match: -int(match[1]["weight"]))
 
 
-def _holds(conditions: Mapping[str, Any], found: Facts) -> dict[str, str] | None:
+def _holds(
+    conditions: Mapping[str, Any], found: Facts, before: Mapping[str, str] | None = None
+) -> dict[str, str] | None:
     """The named groups of the patterns, or None where a condition does not hold."""
-    groups: dict[str, str] = {}
+    groups = dict(before or {})
     # Without a class name the message alone may tell.
     unnamed = found.error == "?" and "message" in conditions
-    if not unnamed and found.error not in conditions["error"]:
+    if not unnamed and found.error not in conditions.get("error", [found.error]):
         return None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
+    for name, fact in (("static", found.static), ("jax", found.jax)):
+        if conditions.get(name, fact) != fact:
+            return None
     if "arguments" in conditions:
         pattern = regex(conditions["arguments"])
         if not found.arguments or not all(pattern.search(name) for name in found.arguments):
@@ -111,18 +120,19 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
 def _search(
     pattern: str, text: str, found: Facts, groups: Mapping[str, str]
 ) -> re.Match[str] | None:
-    """Search; ``{arg}`` stands for a named argument, ``{name}`` for an earlier group."""
-    if "{arg}" in pattern:
-        names = "|".join(re.escape(root(name)) for name in found.arguments)
-        pattern = pattern.replace("{arg}", f"(?:{names})" if names else "(?!)")
+    """Search; ``{arg}`` stands for a named argument, ``{name}`` for an earlier group or a field."""
+    known = {**found.fields, **groups}
+    pattern = with_arguments(pattern, found.arguments)
     for name in re.findall(r"\{([a-z]+)\}", pattern):
-        pattern = pattern.replace(f"{{{name}}}", re.escape(groups.get(name, "")))
+        pattern = pattern.replace(f"{{{name}}}", re.escape(known.get(name, "")) or "(?!)")
     return regex(pattern).search(text)
 
 
 def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
     entry, rule, groups = matches[0]
     fields = {**groups, **found.fields}
+    fixes = list(_fixes(entry, found, groups, rules))
+    answers = {fix["answer"] for fix in fixes}
     answer: Verdict = {
         "status": "recognised",
         "entry": entry["id"],
@@ -132,7 +142,8 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "reason": _filled(rule["because"], fields),
         "where": _where(found),
         "arguments": list(found.arguments),
-        "repairs": list(_repairs(entry, fields)),
+        "question": _filled(entry.get("question", ""), fields) if len(answers) > 1 else "",
+        "fixes": fixes,
         "others": [
             {
                 "entry": other["id"],
@@ -155,17 +166,34 @@ def _where(found: Facts) -> dict[str, Any] | None:
     return {"file": frame.file, "line": frame.line, "function": frame.name, "code": frame.code}
 
 
-def _repairs(entry: Mapping[str, Any], fields: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    for repair in entry["repairs"]:
-        text = _filled(repair["text"], fields)
-        if text:
-            yield {"text": text, "code": _filled(repair.get("code", []), fields)}
+def _fixes(
+    entry: Mapping[str, Any], found: Facts, groups: Mapping[str, str], rules: Mapping[str, Any]
+) -> Iterator[dict[str, str]]:
+    """The fixes that can be right here: of each, the first variant whose conditions hold."""
+    for fix in entry["fixes"]:
+        for variant in variants(fix, rules):
+            own = _holds(variant.get("if", {}), found, groups)
+            fields = {**(own or {}), **found.fields}
+            filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
+            if own is not None and filled["code"]:
+                yield filled
+                break
+
+
+def variants(fix: str | list[Any], rules: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The variants of a fix; a name stands for those of a fix that several entries share."""
+    for part in [fix] if isinstance(fix, str) else fix:
+        yield from rules["fixes"][part] if isinstance(part, str) else [part]
 
 
 def _filled(templates: str | list[str], fields: Mapping[str, str]) -> str:
-    """The first template whose fields are all known, filled in; empty where there is none."""
+    """The first template whose fields are all known, filled in; empty where there is none.
+
+    Example:
+        >>> _filled("jnp.where(«mask», «x», {0})", {"mask": "x > 0", "x": "x"})
+        'jnp.where(x > 0, x, {0})'
+    """
     for template in [templates] if isinstance(templates, str) else templates:
-        wanted = re.findall(r"\{([a-z_]+)\}", template)
-        if all(name in fields for name in wanted):
-            return re.sub(r"\{([a-z_]+)\}", lambda match: fields[match[1]], template)
+        if all(name in fields for name in _FIELD.findall(template)):
+            return _FIELD.sub(lambda match: fields[match[1]], template)
     return ""

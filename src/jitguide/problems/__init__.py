@@ -1,1 +1,1 @@
-"""Problems to solve, and a judge for attempts: `python -m jitguide problems`."""
+"""Problems to solve, and a grader for attempts: `python -m jitguide problems`."""

@@ -1,19 +1,19 @@
-"""The judge in a notebook cell: `jitguide.check("tile", jit_with_static_n)`."""
+"""The grader in a notebook cell: `jitguide.check("tile", jit_with_static_n)`."""
 
 from collections.abc import Callable
 from typing import Any
 
 from jitguide.problems.catalogue import find
-from jitguide.problems.judging import judge_functions
+from jitguide.problems.grading import grade_functions
 from jitguide.problems.report import ending, finding_line
 
 __all__ = ["check"]
 
 
 def check(problem: str, *functions: Callable[..., Any], seed: int | None = None) -> bool:
-    """Judge functions in this process, as in a notebook cell, and print a line for each check.
+    """Grade functions in this process, as in a notebook cell, and print a line for each check.
 
-    A file is judged more strictly, in a process of its own: `python -m jitguide check`.
+    A file is graded more strictly, in a process of its own: `python -m jitguide check`.
 
     Args:
         problem: the name of a problem.
@@ -47,8 +47,8 @@ def check(problem: str, *functions: Callable[..., Any], seed: int | None = None)
             kind = type(function).__name__
             raise TypeError(f"jitguide.check: {name} must be a function; got {function!r} ({kind})")
     named = dict(zip(asked.functions, functions, strict=True))
-    verdict = judge_functions(
-        asked, named, seed=seed, tell=lambda finding: print(finding_line(finding))
+    grade = grade_functions(
+        asked, named, seed=seed, tell=lambda finding: print(finding_line(asked, finding))
     )
-    print(ending(verdict, "your function" if len(functions) == 1 else "your functions"))
-    return verdict.solved
+    print(ending(grade, "your function" if len(functions) == 1 else "your functions"))
+    return grade.solved

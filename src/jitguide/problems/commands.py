@@ -11,14 +11,14 @@ from typing import Any
 
 from jitguide.files import write_whole
 from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
-from jitguide.problems.judging import SECONDS, judge_file
+from jitguide.problems.grading import SECONDS, grade_file
 from jitguide.problems.model import Problem
 from jitguide.problems.progress import read_progress, write_progress
 from jitguide.problems.report import ending, finding_line
 
 __all__ = ["add_commands", "watch"]
 
-UNJUDGED = 2
+UNGRADED = 2
 
 
 def add_commands(subparsers: Any) -> None:
@@ -31,10 +31,10 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument("file", metavar="FILE", nargs="?", help="by default my_PROBLEM.py")
     command.set_defaults(run=_on_problem(_start))
 
-    command = subparsers.add_parser("check", help="judge a file: 0 solved, 1 not, 2 unjudged")
+    command = subparsers.add_parser("check", help="grade a file: 0 solved, 1 not, 2 ungraded")
     command.add_argument("problem", metavar="PROBLEM")
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--watch", action="store_true", help="judge again at each save")
+    command.add_argument("--watch", action="store_true", help="grade again at each save")
     command.add_argument("--seed", type=int, help="try the same arrays as another run")
     command.add_argument(
         "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
@@ -76,7 +76,7 @@ def _on_problem(
 
 def _fail(message: str) -> int:
     print(f"jitguide: {message}", file=sys.stderr)
-    return UNJUDGED
+    return UNGRADED
 
 
 def _list(_: argparse.Namespace) -> int:
@@ -134,30 +134,30 @@ def _check(problem: Problem, options: argparse.Namespace) -> int:
     try:
         return _check_once(problem, file, options)
     except KeyboardInterrupt:
-        return _fail("interrupted, nothing was judged")
+        return _fail("interrupted, nothing was graded")
 
 
 def _check_once(problem: Problem, file: Path, options: argparse.Namespace) -> int:
     if not file.is_file():
         what = "is no file" if file.exists() else "does not exist"
-        return _fail(f"could not be judged: {file} {what}")
-    verdict = judge_file(
+        return _fail(f"could not be graded: {file} {what}")
+    grade = grade_file(
         problem,
         file,
         seconds=options.seconds,
         seed=options.seed,
-        tell=lambda finding: print(finding_line(finding), flush=True),
+        tell=lambda finding: print(finding_line(problem, finding), flush=True),
     )
-    if verdict.unjudged is not None:
-        return _fail(ending(verdict, str(file)))
-    print(ending(verdict, str(file)))
+    if grade.ungraded is not None:
+        return _fail(ending(grade, str(file)))
+    print(ending(grade, str(file)))
     progress = read_progress()
-    if verdict.solved:
+    if grade.solved:
         progress.solved.add(problem.name)
         if not write_progress(progress):
             print("note  your progress could not be saved")
     print(f"{progress.summary(NAMES)}.")
-    return verdict.exit_status
+    return grade.exit_status
 
 
 def watch(
@@ -175,7 +175,7 @@ def watch(
     Returns:
         The exit status of the last check.
     """
-    status, seen = UNJUDGED, object()
+    status, seen = UNGRADED, object()
     with suppress(KeyboardInterrupt):
         while True:
             now = _stamp(file)

@@ -4,9 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from jitguide.problems.bench.bench import Outcome
-from jitguide.problems.bench.values import Array, Got, Raised, show_array
 from jitguide.problems.model import Miss
+from jitguide.problems.values import Array, Got, Outcome, Raised, show_array, show_outcome
 
 __all__ = [
     "expect_array",
@@ -15,22 +14,7 @@ __all__ = [
     "expect_raised",
     "expect_value",
     "returned",
-    "show_outcome",
 ]
-
-
-def show_outcome(outcome: Outcome) -> str:
-    """Describe an outcome for a message."""
-    if isinstance(outcome, Raised):
-        where = "" if outcome.line is None else f" at line {outcome.line}"
-        return f"{outcome.name}{where}: {outcome.message}"
-    if outcome.kind in ("jax", "numpy"):
-        return show_array(outcome.value)
-    if outcome.kind in ("tuple", "list"):
-        parts = ", ".join(show_outcome(part) for part in outcome.value[:4])
-        more = ", ..." if len(outcome.value) > 4 else ""
-        return f"a {outcome.kind} ({parts}{more})"
-    return f"{outcome.shown} ({outcome.type_name})"
 
 
 def returned(outcome: Outcome, given: str, expected: str) -> Got:
@@ -81,12 +65,12 @@ def expect_dtype(outcome: Outcome, dtype: str, given: str) -> None:
         raise Miss(given, dtype, "no array" if got is None else got.dtype.name)
 
 
-def expect_raised(outcome: Outcome, family: str, given: str) -> None:
-    """Insist on an exception of a class that JAX or Python defines, or of a subclass."""
+def expect_raised(outcome: Outcome, kind: type[BaseException], given: str) -> None:
+    """Insist on an exception of a class, or of a subclass."""
     if not isinstance(outcome, Raised):
-        raise Miss(given, family, f"no error, but {show_outcome(outcome)}")
-    if family not in outcome.families:
-        raise Miss(given, family, show_outcome(outcome))
+        raise Miss(given, kind.__name__, f"no error, but {show_outcome(outcome)}")
+    if not issubclass(outcome.kind, kind):
+        raise Miss(given, kind.__name__, show_outcome(outcome))
 
 
 def _as_array(got: Got) -> Array | None:

@@ -1,17 +1,17 @@
-"""What a problem is, and what judging it gives."""
+"""What a problem is, and what grading an attempt gives."""
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from jitguide.problems.bench.bench import Bench
+    from jitguide.problems.attempt import Attempt
 
-__all__ = ["Check", "Finding", "Miss", "Problem", "Verdict"]
+__all__ = ["Check", "Finding", "Grade", "Miss", "Problem"]
 
 
 class Miss(Exception):  # noqa: N818 - it is an outcome, raised to end a check
@@ -29,14 +29,15 @@ class Check:
     Attributes:
         key: short name, unique within the problem.
         title: what holds when it passes, in a few words.
-        page: key into `jitguide.problems.pages.PAGES`: the section that explains it.
-        run: raises `Miss`; gets the bench and a source of random numbers.
+        section: the id of the heading that explains it, on the page of the problem; or an address
+            such as `problems/#grader`.
+        run: raises `Miss`; gets the attempt and a source of random numbers.
     """
 
     key: str
     title: str
-    page: str
-    run: Callable[["Bench", np.random.Generator], None]
+    section: str
+    run: Callable[["Attempt", np.random.Generator], None]
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Problem:
     functions: tuple[str, ...]
     teaches: str
     checks: tuple[Check, ...]
-    remarks: tuple[Callable[["Bench"], str | None], ...] = ()
+    remarks: tuple[Callable[["Attempt"], str | None], ...] = ()
 
     @property
     def statement(self) -> str:
@@ -95,33 +96,32 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Grade:
     """All findings on one attempt.
 
     Attributes:
         problem: the problem.
-        findings: one for each check, in order; empty when the attempt could not be judged.
-        unjudged: why it could not be judged at all, or None.
-        remarks: what a right attempt costs.
+        findings: one for each check, in order; empty when the attempt could not be graded.
+        ungraded: why it could not be graded at all, or None.
+        remarks: what a right attempt costs, and what could not be limited.
         printed: what the attempt wrote to its standard output and error, shortened.
         seed: repeats the run.
     """
 
     problem: Problem
-    findings: tuple[Finding, ...]
-    unjudged: str | None = None
+    findings: tuple[Finding, ...] = ()
+    ungraded: str | None = None
     remarks: tuple[str, ...] = ()
     printed: str = ""
     seed: int = 0
-    warnings: tuple[str, ...] = field(default=())
 
     @property
     def solved(self) -> bool:
         """Whether every check passed."""
         passed = [finding.status == "pass" for finding in self.findings]
-        return self.unjudged is None and len(passed) == len(self.problem.checks) and all(passed)
+        return self.ungraded is None and len(passed) == len(self.problem.checks) and all(passed)
 
     @property
     def exit_status(self) -> int:
-        """0 solved, 1 not solved, 2 could not be judged."""
-        return 2 if self.unjudged is not None else 0 if self.solved else 1
+        """0 solved, 1 not solved, 2 could not be graded."""
+        return 2 if self.ungraded is not None else 0 if self.solved else 1

@@ -12,7 +12,7 @@ Example:
 from jitguide.retraces.advice import Advice
 from jitguide.retraces.asserting import assert_traces
 from jitguide.retraces.call import Call
-from jitguide.retraces.causes import Cause, Kind
+from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.hazards import Hazard, HazardKind, HazardWarning
 from jitguide.retraces.report import Report
 from jitguide.retraces.watch import watch

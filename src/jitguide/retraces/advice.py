@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from jitguide.retraces.call import Call
-from jitguide.retraces.causes import Kind
+from jitguide.retraces.cause import Kind
 from jitguide.retraces.exact import show
 from jitguide.retraces.hazards import Hazard, HazardKind
 from jitguide.retraces.signature import Signature, Slot
@@ -40,19 +40,15 @@ class Advice:
             ),
         )
 
-    def text(self) -> str:
-        """Return the table as text."""
+    def __str__(self) -> str:
         if not self.rows:
             return f"{self.name}: no call yet, so no advice"
         return f"{self.name}\n\n{self.table().text()}"
 
-    def __str__(self) -> str:
-        return self.text()
-
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return self.table().html(self.name) if self.rows else f"<p>{html.escape(self.text())}</p>"
+        return self.table().html(self.name) if self.rows else f"<p>{html.escape(str(self))}</p>"
 
     def data(self) -> list[dict[str, Any]]:
         """Return the rows as plain data."""
@@ -65,26 +61,19 @@ class _Evidence:
 
     name: str
     slots: list[Slot]
-    calls: tuple[Call, ...]
+    calls: Sequence[Call]
     call_count: int
     hazards: list[Hazard]
     needs_value: str | None
-    many: int
-
-    def hazard(self, kind: str) -> Hazard | None:
-        return next((hazard for hazard in self.hazards if hazard.kind == kind), None)
 
     def changed(self, kind: str) -> list[str]:
-        return [
-            cause.text
-            for call in self.calls
-            for cause in call.causes
-            if cause.argument == self.name and cause.kind == kind
-        ]
+        causes = (cause for call in self.calls for cause in call.causes)
+        return [c.text for c in causes if c.argument == self.name and c.kind == kind]
 
     @property
     def static_values(self) -> list[Any]:
-        return list({slot.key: slot.value for slot in self.slots if slot.role == "static"}.values())
+        static = [slot.static for slot in self.slots if slot.role == "static" and slot.static]
+        return list({value.key: value.value for value in static}.values())
 
     @property
     def is_static(self) -> bool:
@@ -94,20 +83,19 @@ class _Evidence:
 def advise(
     name: str,
     signatures: Sequence[Signature],
-    calls: tuple[Call, ...],
+    calls: Sequence[Call],
     call_count: int,
-    hazards: tuple[Hazard, ...],
+    hazards: Sequence[Hazard],
     needs_value: dict[str, str],
-    many: int,
 ) -> Advice:
     """Judge each argument by what happened in the calls so far."""
     names = dict.fromkeys(slot.name for signature in signatures for slot in signature.slots)
     names |= dict.fromkeys(hazard.argument for hazard in hazards if hazard.argument)
     names |= dict.fromkeys(needs_value)
     rows = []
-    made_anew = [hazard for hazard in hazards if hazard.kind == HazardKind.FUNCTION]
-    if made_anew:
-        rows.append(Row(None, "make it once, outside the loop", made_anew[-1].text))
+    made_again = [hazard for hazard in hazards if hazard.kind == HazardKind.FUNCTION]
+    if made_again:
+        rows.append(Row(None, "make it once, outside the loop", made_again[-1].text))
     for argument in names:
         evidence = _Evidence(
             argument,
@@ -116,62 +104,24 @@ def advise(
             call_count,
             [hazard for hazard in hazards if hazard.argument == argument],
             needs_value.get(argument),
-            many,
         )
         rows.append(next(row for rule in _RULES if (row := rule(evidence)) is not None))
     return Advice(name, tuple(rows))
 
 
-def _make_hashable(seen: _Evidence) -> Row | None:
-    if hazard := seen.hazard(HazardKind.UNHASHABLE):
-        return Row(seen.name, "make hashable (a tuple, a frozen dataclass)", hazard.text)
-    return None
-
-
 def _make_static(seen: _Evidence) -> Row | None:
     if seen.needs_value and not seen.is_static:
-        return Row(
-            seen.name, "make static", f"the body asked for its value and raised {seen.needs_value}"
-        )
-    return None
-
-
-def _do_not_mutate(seen: _Evidence) -> Row | None:
-    stale, mutated = seen.hazard(HazardKind.STALE), seen.changed(Kind.MUTATED)
-    if stale or mutated:
-        return Row(
-            seen.name,
-            "do not mutate: pass a new frozen object",
-            stale.text if stale else mutated[-1],
-        )
-    return None
-
-
-def _cast(seen: _Evidence) -> Row | None:
-    if hazard := seen.hazard(HazardKind.SHARED):
-        return Row(seen.name, "cast to one type before the call", hazard.text)
-    return None
-
-
-def _leave_traced(seen: _Evidence) -> Row | None:
-    for kind in (HazardKind.NAN, HazardKind.FLOAT):
-        if hazard := seen.hazard(kind):
-            return Row(seen.name, "leave traced", hazard.text)
-    if hazard := seen.hazard(HazardKind.MANY):
-        verdict = "leave traced; if it sets a shape, bucket: round it up to a few values"
-        return Row(seen.name, verdict, hazard.text)
+        evidence = f"the body asked for its value and raised {seen.needs_value}"
+        return Row(seen.name, "make static", evidence)
     return None
 
 
 def _compare_by_value(seen: _Evidence) -> Row | None:
-    hazard = seen.hazard(HazardKind.IDENTITY)
-    changed = seen.changed(Kind.IDENTITY)
-    if hazard or changed:
-        evidence = changed[-1] if changed else hazard.text if hazard else ""
-        if any(callable(value) for value in seen.static_values):
-            return Row(seen.name, "make it once, and pass the same object", evidence)
-        return Row(seen.name, "make hashable by value (a frozen dataclass)", evidence)
-    return None
+    verdict = "make hashable by value (a frozen dataclass)"
+    functions = any(": functions compare by" in text for text in seen.changed(Kind.IDENTITY))
+    if functions or any(callable(value) for value in seen.static_values):
+        verdict = "make it once, and pass the same object"
+    return _after(verdict, cause=Kind.IDENTITY, hazard=HazardKind.IDENTITY)(seen)
 
 
 def _pad(seen: _Evidence) -> Row | None:
@@ -187,10 +137,12 @@ def _shapes(slot: Slot) -> str:
     return " ".join(str(leaf.shape) for leaf in slot.leaves)
 
 
-def _settle(kind: str, verdict: str) -> Callable[[_Evidence], Row | None]:
+def _after(verdict: str, *, cause: str = "", hazard: str = "") -> Callable[[_Evidence], Row | None]:
+    """Advise `verdict` after such a cause or hazard, with the last of them as evidence."""
+
     def rule(seen: _Evidence) -> Row | None:
-        changed = seen.changed(kind)
-        return Row(seen.name, verdict, changed[-1]) if changed else None
+        found = [h.text for h in seen.hazards if h.kind == hazard] + seen.changed(cause)
+        return Row(seen.name, verdict, found[-1]) if found else None
 
     return rule
 
@@ -209,18 +161,25 @@ def _keep(seen: _Evidence) -> Row:
 
 # The first rule that applies gives the advice: what fails, then what is wrong, then what is slow.
 _RULES: tuple[Callable[[_Evidence], Row | None], ...] = (
-    _make_hashable,
+    _after("make hashable (a tuple, a frozen dataclass)", hazard=HazardKind.UNHASHABLE),
     _make_static,
-    _do_not_mutate,
-    _cast,
-    _leave_traced,
+    _after("do not mutate: pass a new frozen object", hazard=HazardKind.STALE),
+    _after("do not mutate: pass a new frozen object", cause=Kind.MUTATED),
+    _after("cast to one type before the call", hazard=HazardKind.SHARED),
+    _after("leave traced", hazard=HazardKind.NAN),
+    _after("leave traced", hazard=HazardKind.FLOAT),
+    _after(
+        "leave traced; if it sets a shape, bucket: round it up to a few values",
+        hazard=HazardKind.MANY,
+    ),
     _compare_by_value,
     _pad,
-    _settle(Kind.WEAK, "pass one kind of number: np.float32(v), or always a Python number"),
-    _settle(Kind.DTYPE, "pass one dtype"),
-    _settle(Kind.STRUCTURE, "keep one structure"),
-    _settle(Kind.PLACE, "put it on one device, with one sharding"),
-    _settle(Kind.PASSING, "pass it always by keyword, or always by position"),
-    _settle(Kind.DEFAULT, "give it always, or never"),
+    _after("pass one kind of number: np.float32(v), or always a Python number", cause=Kind.WEAK),
+    _after("pass one dtype", cause=Kind.DTYPE),
+    _after("keep one structure", cause=Kind.STRUCTURE),
+    _after("make what changes often data, not a static field", cause=Kind.FIELD),
+    _after("put it on one device, with one sharding", cause=Kind.PLACE),
+    _after("pass it always by keyword, or always by position", cause=Kind.PASSING),
+    _after("give it always, or never", cause=Kind.DEFAULT),
     _keep,
 )

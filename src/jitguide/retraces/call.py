@@ -1,9 +1,9 @@
 """What is known of one call: what happened, and why."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from jitguide.retraces.causes import Cause
+from jitguide.retraces.cause import Cause
 
 __all__ = ["Call"]
 
@@ -31,7 +31,6 @@ class Call:
     inside: bool = False  # another trace, or a transformation: it held tracers
     eager: bool = False
     error: str | None = None
-    notes: tuple[str, ...] = field(default=())
 
     @property
     def hit(self) -> bool:

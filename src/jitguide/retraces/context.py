@@ -1,17 +1,20 @@
 """The settings under which a function is traced, as far as JAX makes them public."""
 
-import threading
+import functools
 import warnings
+from dataclasses import dataclass
 from typing import Any
 
 import jax
 
-__all__ = ["Context", "Ignored", "context_now", "is_traced_under"]
+from jitguide.array_types import mesh_text
+
+__all__ = ["Context", "context_now", "is_traced_under"]
 
 Context = dict[str, Any]
 
 # Settings that change no trace. Every other one is reported if it changed and nothing else did.
-Ignored = (
+_IGNORED = (
     "jax_log",
     "jax_explain",
     "jax_compilation_cache",
@@ -30,10 +33,18 @@ _TRACED_UNDER = (
     "jax_threefry_partitionable",
     "jax_disable_jit",
     "mesh",
-    "abstract mesh",
 )
 
-_UNKNOWN = "cannot tell"
+
+@dataclass(frozen=True)
+class _Mesh:
+    """The mesh that holds: of `with mesh:`, and of `jax.set_mesh` and its forerunners."""
+
+    physical: Any
+    abstract: Any
+
+    def __repr__(self) -> str:
+        return mesh_text(self.physical if self.abstract is None else self.abstract)
 
 
 def context_now() -> Context:
@@ -41,10 +52,11 @@ def context_now() -> Context:
     found: Context = {
         name: getattr(jax.config, name, value)
         for name, value in jax.config.values.items()
-        if not name.startswith(Ignored)
+        if not name.startswith(_IGNORED)
     }
-    found["mesh"] = _mesh()
-    found["abstract mesh"] = _abstract_mesh()
+    environment = getattr(_resources(), "env", None)
+    abstract = getattr(jax.sharding, "get_abstract_mesh", lambda: None)()  # since 0.5
+    found["mesh"] = _Mesh(_or_none(getattr(environment, "physical_mesh", None)), _or_none(abstract))
     return found
 
 
@@ -53,7 +65,8 @@ def is_traced_under(name: str) -> bool:
     return name in _TRACED_UNDER
 
 
-def _find_resources() -> Any:
+@functools.cache
+def _resources() -> Any:
     # `with mesh:` leaves its mark here and in no newer public place. Reading the attribute warns
     # from 0.8.2 on, reading from the object does not.
     with warnings.catch_warnings():
@@ -66,23 +79,5 @@ def _find_resources() -> Any:
             return None
 
 
-_resources: Any = None
-_resources_sought = False
-_lock = threading.Lock()
-
-
-def _mesh() -> Any:
-    global _resources, _resources_sought
-    with _lock:
-        if not _resources_sought:
-            _resources, _resources_sought = _find_resources(), True
-    mesh = getattr(getattr(_resources, "env", None), "physical_mesh", _UNKNOWN)
+def _or_none(mesh: Any) -> Any:
     return None if getattr(mesh, "empty", False) else mesh
-
-
-def _abstract_mesh() -> Any:
-    get = getattr(jax.sharding, "get_abstract_mesh", None)
-    if get is None:
-        return None  # no such mesh before 0.5
-    mesh = get()
-    return None if mesh is None or getattr(mesh, "empty", False) else mesh

@@ -30,7 +30,12 @@ class Frame:
     compile_seconds = 0.0
 
     def __init__(self, body: object) -> None:
-        self.body = body
+        self.body = body  # None for a function that was jitted elsewhere
+
+    @property
+    def traced(self) -> bool:
+        """Whether it traced: its body ran, or where that is not ours, JAX reported a trace."""
+        return self.traces > 0 or (self.body is None and self.heard_traces > 0)
 
 
 class _PerThread(threading.local):
@@ -89,7 +94,7 @@ def install() -> None:
 
 
 def is_listening() -> bool:
-    """Send an event of our own through JAX; False if it did not arrive, and then listen anew.
+    """Send an event of our own through JAX; False if it did not arrive, and then listen again.
 
     `jax.monitoring.clear_event_listeners()` drops every listener of the process, ours too. Without
     this question a compile would then pass for a hit.

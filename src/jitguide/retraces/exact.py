@@ -1,5 +1,6 @@
 """Values of static arguments, told apart more finely than by `==`, and shown in short."""
 
+import dataclasses
 import functools
 import math
 import operator
@@ -11,7 +12,18 @@ from typing import Any
 import jax
 import numpy as np
 
-__all__ = ["ATOMS", "Snapshot", "changes", "exact", "hashing", "holds_nan", "show"]
+from jitguide.array_types import type_text
+
+__all__ = [
+    "ATOMS",
+    "Snapshot",
+    "changes",
+    "exact",
+    "fields_of",
+    "hashing",
+    "holds_nan",
+    "show",
+]
 
 
 class Omitted:
@@ -34,49 +46,65 @@ _FUNCTIONS = (
 )
 
 
-def exact(value: Any) -> Hashable:
+def exact(value: Any, data_only: bool = False) -> Hashable:
     """Return a key that differs wherever two values differ, in type too: `1`, `1.0` and `True`.
 
     Objects are taken apart into their fields, so that a key tells a mutated object from what it
     was. What cannot be taken apart (or has too many parts) is known by its identity.
+
+    With `data_only`, numbers, text, containers and dataclasses are told apart, and other objects
+    of one type are not: then a difference is certain, and equal keys prove nothing.
     """
-    return _exact(value, [_MOST_PARTS], frozenset())
+    return _Exact(data_only).of(value, frozenset())
 
 
-def _exact(value: Any, budget: list[int], inside: frozenset[int]) -> Hashable:
-    kind = type(value)
-    if kind is float:
-        # hex() keeps -0.0 apart from 0.0; a NaN is known by its identity, as dictionaries know it.
-        return (kind, ("nan", id(value)) if value != value else value.hex())
-    if kind is complex:
-        return (kind, value.real.hex(), value.imag.hex())
-    if kind in ATOMS:
-        return (kind, None if kind is Omitted else value)
-    budget[0] -= 1
-    if budget[0] < 0 or id(value) in inside or isinstance(value, (*_FUNCTIONS, jax.Array)):
-        return (kind, "identity", id(value))
-    inside = inside | {id(value)}
-    if isinstance(value, np.generic):
-        return (kind, value.tobytes())
-    if isinstance(value, np.ndarray):
-        if value.size <= _SMALL_ARRAY and value.dtype != object:
-            return (kind, value.shape, str(value.dtype), value.tobytes())
-        return (kind, value.shape, str(value.dtype), id(value))
-    if isinstance(value, (tuple, list)):
-        return (kind, *(_exact(part, budget, inside) for part in value))
-    if isinstance(value, (set, frozenset)):
-        return (kind, frozenset(_exact(part, budget, inside) for part in value))
-    if isinstance(value, dict):
-        return (
-            kind,
-            *((_exact(k, budget, inside), _exact(v, budget, inside)) for k, v in value.items()),
-        )
-    fields = _fields(value)
-    if fields is None:
-        return (kind, "identity", id(value))
-    parts = tuple((name, _exact(part, budget, inside)) for name, part in fields.items())
-    # Where equality is by identity, two objects with the same fields are two values.
-    return (kind, id(value) if _by_identity(kind) else None, *parts)
+class _Exact:
+    """Makes one key, of a limited number of parts."""
+
+    def __init__(self, data_only: bool) -> None:
+        self._data_only = data_only
+        self._budget = _MOST_PARTS
+
+    def of(self, value: Any, inside: frozenset[int]) -> Hashable:
+        kind = type(value)
+        if kind is float:
+            # hex() keeps -0.0 apart from 0.0; a NaN is known by its identity, as to dictionaries.
+            return (kind, ("nan", id(value)) if value != value else value.hex())
+        if kind is complex:
+            return (kind, value.real.hex(), value.imag.hex())
+        if kind in ATOMS:
+            return (kind, None if kind is Omitted else value)
+        self._budget -= 1
+        identity = (kind, "identity", None if self._data_only else id(value))
+        if self._budget < 0 or id(value) in inside or isinstance(value, (*_FUNCTIONS, jax.Array)):
+            return identity
+        inside = inside | {id(value)}
+        if isinstance(value, np.generic):
+            return (kind, value.tobytes())
+        if isinstance(value, np.ndarray):
+            small = value.size <= _SMALL_ARRAY and value.dtype != object
+            held = value.tobytes() if small else identity
+            return (kind, value.shape, str(value.dtype), held)
+        if isinstance(value, (tuple, list)):
+            return (kind, *(self.of(part, inside) for part in value))
+        if isinstance(value, (set, frozenset)):
+            return (kind, frozenset(self.of(part, inside) for part in value))
+        if isinstance(value, dict):
+            pairs = ((self.of(k, inside), self.of(v, inside)) for k, v in value.items())
+            return (kind, *pairs)
+        fields = _declared(value) if self._data_only else _fields(value)
+        if fields is None:
+            return identity
+        parts = tuple((name, self.of(part, inside)) for name, part in fields.items())
+        # Where equality is by identity, two objects with the same fields are two values.
+        return (kind, identity if _by_identity(kind) else None, *parts)
+
+
+def _declared(value: Any) -> dict[str, Any] | None:
+    """Return the declared fields of a dataclass; what else an object keeps may be a cache."""
+    if not dataclasses.is_dataclass(value):
+        return None
+    return {f.name: getattr(value, f.name, None) for f in dataclasses.fields(value)}
 
 
 def _fields(value: Any) -> dict[str, Any] | None:
@@ -167,17 +195,12 @@ def _is_as_it_was(container: Any, items: tuple[Any, ...]) -> bool:
     return len(now) == len(items) and all(map(operator.is_, now, items))
 
 
-def changes(old: Hashable, new: Hashable) -> list[tuple[str, Any, Any]]:
-    """Return the fields that differ between two exact forms of objects: (name, old, new)."""
+def changes(old: Hashable, new: Hashable) -> list[str]:
+    """Return the names of the fields that differ between two exact forms of objects."""
     if not (isinstance(old, tuple) and isinstance(new, tuple) and old[:1] == new[:1]):
         return []
     before, after = _named(old), _named(new)
-    names = [*after, *(name for name in before if name not in after)]
-    return [
-        (name, _plain(before.get(name)), _plain(after.get(name)))
-        for name in names
-        if before.get(name) != after.get(name)
-    ]
+    return [n for n in after | before if before.get(n) != after.get(n)]
 
 
 def _named(form: tuple[Any, ...]) -> dict[str, Any]:
@@ -186,31 +209,16 @@ def _named(form: tuple[Any, ...]) -> dict[str, Any]:
     return dict(parts) if named else {}
 
 
-def _plain(form: Any) -> Any:
-    """Turn an exact form back into the value to show."""
-    if form is None:
-        return "(absent)"
-    kind, *parts = form
-    if kind is float and isinstance(parts[0], str):
-        return float.fromhex(parts[0])
-    if kind is float:
-        return math.nan
-    if kind in (int, bool, str, bytes, type(None)):
-        return parts[0]
-    if kind in (list, tuple):
-        return kind(_plain(part) for part in parts)
-    return _Named(f"<{kind.__name__}>")
-
-
-class _Named(str):
-    def __repr__(self) -> str:
-        return str(self)
+def fields_of(value: Any) -> dict[str, Any]:
+    """Return the fields of an object, empty if it has none that can be seen."""
+    plain = (*_FUNCTIONS, np.ndarray, np.generic, jax.Array, tuple, list, dict, set, frozenset)
+    return {} if type(value) in ATOMS or isinstance(value, plain) else _fields(value) or {}
 
 
 def show(value: Any, longest: int = 48) -> str:
     """Show a value in a few characters, without addresses."""
     if isinstance(value, (jax.Array, np.ndarray)):
-        text = f"{value.dtype}[{','.join(map(str, value.shape))}]"
+        text = type_text(value)
     elif isinstance(value, functools.partial):
         text = f"partial({show(value.func)})"
     elif isinstance(value, (types.FunctionType, types.MethodType)):

@@ -3,11 +3,13 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from jitguide.retraces.causes import Cause, Kind
+from jitguide.retraces.call import Call
+from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.exact import hashing, holds_nan, show
-from jitguide.retraces.signature import Signature, Slot
+from jitguide.retraces.signature import Signature
+from jitguide.retraces.static import Static
 
-__all__ = ["Hazard", "HazardKind", "HazardWarning", "of_sharing", "of_static_arguments"]
+__all__ = ["Hazard", "HazardKind", "HazardWarning", "History", "of_sharing", "of_static_arguments"]
 
 
 class HazardWarning(UserWarning):
@@ -24,7 +26,7 @@ class HazardKind:
     FLOAT = "static float that changes at each call"
     NAN = "static NaN"
     IDENTITY = "static object compared by identity"
-    FUNCTION = "function object made anew"
+    FUNCTION = "function object made again"
 
 
 @dataclass(frozen=True)
@@ -48,13 +50,13 @@ def of_static_arguments(signature: Signature, call: int) -> list[Hazard]:
     """Return the hazards that the static values of one call show by themselves."""
     found = []
     for slot in signature.slots:
-        if slot.role == "static":
-            found += _of_value(slot, call)
+        if slot.role == "static" and slot.static is not None:
+            found += _of_value(slot.name, slot.static, call)
     return found
 
 
-def _of_value(slot: Slot, call: int) -> list[Hazard]:
-    name, value = slot.name, slot.value
+def _of_value(name: str, static: Static, call: int) -> list[Hazard]:
+    value = static.value
     how = hashing(value)
     if how == "unhashable":
         kind = type(value).__name__
@@ -62,14 +64,14 @@ def _of_value(slot: Slot, call: int) -> list[Hazard]:
         return [Hazard(HazardKind.UNHASHABLE, name, text, call)]
     if holds_nan(value):
         text = (
-            f"{name}: {slot.shown} equals nothing, not even itself, so each new NaN object is "
-            "traced anew"
+            f"{name}: {static.shown} equals nothing, not even itself, so each new NaN object is "
+            "traced again"
         )
         return [Hazard(HazardKind.NAN, name, text, call)]
     if how == "identity":
         text = (
-            f"{name}: {type(value).__name__} objects compare by identity, so an equal one made "
-            "anew is traced anew, and one mutated in place is not"
+            f"{name}: {type(value).__name__} objects compare by identity, so an equal new "
+            "object is traced again, and one mutated in place is not"
         )
         return [Hazard(HazardKind.IDENTITY, name, text, call)]
     return []
@@ -87,7 +89,7 @@ def of_sharing(causes: list[Cause], traced_in: str, call: int) -> list[Hazard]:
             found.append(Hazard(HazardKind.STALE, cause.argument, text, call))
         else:
             text = (
-                f"{cause.argument}: {cause.new} equals {cause.old}, for which {traced_in} was "
+                f"{cause.where}: {cause.new} equals {cause.old}, for which {traced_in} was "
                 f"traced; this call reused that trace, so its result is that of {cause.old}"
                 f"{_consequence(cause)}"
             )
@@ -101,26 +103,36 @@ def _consequence(cause: Cause) -> str:
     return ", with a wrong dtype or value wherever the type matters"
 
 
-def of_history(name: str, values: list[Any], traces: int, many: int, call: int) -> list[Hazard]:
-    """Return the hazards of the values that one static argument has taken in its traces.
+class History:
+    """The values that each static argument has taken in its traces."""
 
-    Args:
-        name: the argument.
-        values: its distinct values, oldest first.
-        traces: how many traces there were in as many or more calls.
-        many: more values than that are a hazard.
-        call: the number of the call.
-    """
-    found = []
-    if len(values) > many:
+    def __init__(self, many: int) -> None:
+        self._many = many
+        self._values: dict[str, dict[Any, Any]] = {}
+
+    def remember(self, signature: Signature) -> None:
+        """Note the static values of a call that was traced."""
+        for slot in signature.slots:
+            if slot.role == "static" and slot.static is not None:
+                self._values.setdefault(slot.name, {})[slot.static.key] = slot.static.value
+
+    def hazards(self, signature: Signature, call: Call) -> list[Hazard]:
+        """Return the hazards of a call that missed, given all that came before it."""
+        found = of_static_arguments(signature, call.number)
+        for name, values in self._values.items():
+            found += self._of_values(name, list(values.values()), call.number)
+        for cause in call.causes:
+            if cause.kind == Kind.NEW_FUNCTION and cause.argument is None and cause.new:
+                found.append(Hazard(HazardKind.FUNCTION, None, cause.text, call.number))
+        return found
+
+    def _of_values(self, name: str, values: list[Any], call: int) -> list[Hazard]:
+        found = []
         last = ", ".join(show(value, 20) for value in values[-3:])
-        text = (
-            f"{name} took {len(values)} values so far (..., {last}), each with a trace of its own"
-        )
-        found.append(Hazard(HazardKind.MANY, name, text, call))
-    floats = [value for value in values if isinstance(value, float)]
-    if len(floats) >= 3 and len(floats) == len(values) == traces:
-        last = ", ".join(show(value, 20) for value in floats[-3:])
-        text = f"{name} is a float and had another value in each of {traces} calls (..., {last})"
-        found.append(Hazard(HazardKind.FLOAT, name, text, call))
-    return found
+        if len(values) > self._many:
+            text = f"{name} took {len(values)} values so far (..., {last}), each with its own trace"
+            found.append(Hazard(HazardKind.MANY, name, text, call))
+        if len(values) >= 3 and len(values) == call and all(isinstance(v, float) for v in values):
+            text = f"{name} is a float and had another value in each of {call} calls (..., {last})"
+            found.append(Hazard(HazardKind.FLOAT, name, text, call))
+        return found

@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any
 
 from jitguide.retraces.signature import Signature
 
@@ -28,11 +27,12 @@ class Memory:
     def __init__(self) -> None:
         self.lock = threading.RLock()
         self.entries: list[Entry] = []
-        # values of the static arguments, found as a dictionary finds them -> their exact forms
+        self.has_fields = False  # whether a pytree with static fields was traced
+        # static values, found as a dictionary finds them -> their exact forms
         self._variants: dict[Hashable, set[Hashable]] = {}
         self.mixed = False  # whether equal values were traced in more than one exact form
 
-    def remember(self, values: tuple[Any, ...], key: Hashable) -> None:
+    def remember(self, values: Hashable, key: Hashable) -> None:
         """Note that static `values`, in exact form `key`, were traced."""
         try:
             forms = self._variants.setdefault(values, set())
@@ -41,7 +41,7 @@ class Memory:
         except Exception:  # their hash or equality raises: JAX has said so already
             return
 
-    def is_only_variant(self, values: tuple[Any, ...], key: Hashable) -> bool:
+    def is_only_variant(self, values: Hashable, key: Hashable) -> bool:
         """Return whether all traces with static values equal to `values` were made for `key`."""
         try:
             return self._variants.get(values) == {key}

@@ -1,15 +1,22 @@
-"""Where a function object was made: the place to look at when it is made anew for every call."""
+"""Where a function object was made, and whether the same code has made others before it."""
 
 import functools
 import inspect
 import sys
+import threading
 import types
+import weakref
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from jitguide.retraces.exact import exact, hashing, show
+from jitguide.retraces.body import Body
+from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.exact import hashing, show
+from jitguide.retraces.static import Static, as_static
 
-__all__ = ["caller", "captured", "code_of", "place_of"]
+__all__ = ["caller", "code_of", "new_function_cause", "outside", "place_of"]
 
 _PACKAGE = str(Path(__file__).parent)
 
@@ -33,19 +40,26 @@ def code_of(fun: Any) -> Any:
 def place_of(fun: Any) -> str:
     """Return `file:line` of the definition of a function; its name if it has no Python code."""
     code = code_of(fun)
-    return _place(code.co_filename, code.co_firstlineno) if _is_code(code) else show(code)
+    if isinstance(code, types.CodeType):
+        return _place(code.co_filename, code.co_firstlineno)
+    return show(code)
 
 
-def _is_code(code: Any) -> bool:
-    return isinstance(code, types.CodeType)
+def outside() -> tuple[int, types.FrameType]:
+    """Return the nearest frame outside this package, and how far above the caller's it is.
+
+    Counted as `warnings.warn` does: 1 is the caller itself.
+    """
+    depth, frame = 1, sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        depth, frame = depth + 1, frame.f_back
+    return depth, frame
 
 
 def caller() -> str:
     """Return `file:line` of the nearest caller outside this package."""
-    frame: types.FrameType | None = sys._getframe(1)
-    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
-        frame = frame.f_back
-    return "cannot tell" if frame is None else _place(frame.f_code.co_filename, frame.f_lineno)
+    _, frame = outside()
+    return _place(frame.f_code.co_filename, frame.f_lineno)
 
 
 def _place(filename: str, line: int) -> str:
@@ -57,24 +71,68 @@ def _place(filename: str, line: int) -> str:
     return f"{shown}:{line}"
 
 
-def captured(fun: Any) -> dict[str, tuple[Any, str]]:
-    """Return what distinguishes functions made from the same code: name -> (exact value, shown)."""
-    found: dict[str, tuple[Any, tuple[Any, str]]] = {}
+def _captured(fun: Any) -> dict[str, Static]:
+    """Return what distinguishes functions made from the same code, by name."""
+    found: dict[str, Any] = {}
     if isinstance(fun, functools.partial):
-        named = {f"argument {i}": value for i, value in enumerate(fun.args)} | fun.keywords
-        found = {name: _pair(value) for name, value in named.items()}
+        found = {f"argument {i}": value for i, value in enumerate(fun.args)} | fun.keywords
         fun = fun.func
     if isinstance(fun, types.FunctionType):
         for name, cell in zip(fun.__code__.co_freevars, fun.__closure__ or (), strict=False):
-            try:
-                found[name] = _pair(cell.cell_contents)
-            except ValueError:  # a variable that is not assigned yet
-                continue
-        for index, value in enumerate(fun.__defaults__ or ()):
-            found[f"default {index}"] = _pair(value)
+            with suppress(ValueError):  # a variable that is not assigned yet
+                found[name] = cell.cell_contents
+        found |= {f"default {i}": value for i, value in enumerate(fun.__defaults__ or ())}
     # What is no plain value may have been changed since, and cannot be compared.
-    return {name: pair for name, (value, pair) in found.items() if hashing(value) == "value"}
+    return {name: as_static(v) for name, v in found.items() if hashing(v) == "value"}
 
 
-def _pair(value: Any) -> tuple[Any, tuple[Any, str]]:
-    return value, (exact(value), show(value))
+@dataclass
+class _Made:
+    code: Any  # kept, so that its id stays its own
+    count: int
+    last: "weakref.ref[Body]"
+    captured: dict[str, Static]
+
+
+# By the identity of the code: a program or a notebook cell that is run again is new code.
+_made: dict[tuple[int, type], _Made] = {}
+_lock = threading.Lock()
+
+
+def new_function_cause(body: Body, watched_at: str) -> Cause | None:
+    """Return the cause if another function object made by the same code was traced before."""
+    code = code_of(body.fun)
+    if code is body.fun:
+        return None  # nothing that the same code could make again
+    now = _captured(body.fun)
+    with _lock:
+        key = (id(code), type(body.fun))
+        before = _made.get(key)
+        if before is not None and before.last() is body:
+            return None  # the same object: traced before, and forgotten since
+        count = 1 if before is None else before.count + 1
+        _made[key] = _Made(code, count, weakref.ref(body), now)
+    if before is None:
+        return None
+    what = _what(body.fun)
+    text = (
+        f"a new function object: {what} defined at {place_of(body.fun)}, number {count} from that "
+        f"code, jitted at {watched_at}; jit keeps traces by function object"
+    )
+    was = before.captured
+    differing = [
+        f"{name}: {was[name].shown if name in was else 'absent'} -> {value.shown}"
+        for name, value in now.items()
+        if name not in was or was[name].key != value.key
+    ]
+    if differing:
+        text += f" (captured {', '.join(differing)})"
+    return Cause(Kind.NEW_FUNCTION, text, None, f"number {count - 1}", f"number {count}")
+
+
+def _what(fun: Any) -> str:
+    if isinstance(fun, types.MethodType):
+        return f"bound method {fun.__qualname__}"
+    if isinstance(fun, types.FunctionType):
+        return "lambda" if fun.__name__ == "<lambda>" else f"function {fun.__name__}"
+    return type(fun).__name__

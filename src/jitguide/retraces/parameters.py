@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-import jax
-
+from jitguide.array_types import VERSION
 from jitguide.retraces.exact import Omitted
 
 __all__ = ["OMITTED", "Argument", "Parameters"]
@@ -53,17 +52,14 @@ class Parameters:
 
         nums = None if static_argnums is None else _indices(static_argnums)
         names = None if static_argnames is None else _names(static_argnames)
+        named = {i: p.name for i, p in enumerate(parameters) if p.kind == _NAMED}
         if nums is not None and names is None:
-            names = {p.name for i, p in enumerate(parameters) if p.kind == _NAMED and i in nums}
-            if _counts_from_the_end():
-                last = len(parameters)
-                names |= {
-                    p.name
-                    for i, p in enumerate(parameters)
-                    if p.kind == _NAMED and i - last in nums
-                }
+            counted = set(nums)
+            if VERSION >= (0, 12):  # the first recorded one that names a negative static_argnums
+                counted |= {i + len(parameters) for i in nums if i < 0}
+            names = {name for i, name in named.items() if i in counted}
         elif names is not None and nums is None:
-            nums = {i for i, p in enumerate(parameters) if p.kind == _NAMED and p.name in names}
+            nums = {i for i, name in named.items() if name in names}
         # JAX counts a negative index from the last parameter, or where there is *args from the
         # last argument of the call.
         if self.signature is not None and not variadic:
@@ -99,11 +95,6 @@ class Parameters:
         if index < len(self._positional):
             return self._positional[index]
         return f"{self._variadic}[{index - len(self._positional)}]"
-
-
-def _counts_from_the_end() -> bool:
-    # The first recorded version that finds the name of a negative static_argnums.
-    return tuple(int(part) for part in jax.__version__.split(".")[:2]) >= (0, 12)
 
 
 def _indices(argnums: int | Iterable[int]) -> set[int]:

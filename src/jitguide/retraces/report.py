@@ -1,6 +1,5 @@
 """The table of `report()`: calls, traces, compiles, hits and seconds, by cause."""
 
-import html
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,10 +83,9 @@ class Report:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        items = [*self.calls, *(f"hazard: {hazard}" for hazard in self.hazards)]
-        items += [f"note: {_DEAF}"] if self.deaf else []
-        listed = "".join(f"<li>{html.escape(str(item))}</li>" for item in items)
-        return self.table().html(self.summary) + (f"<ul>{listed}</ul>" if listed else "")
+        notes = [f"note: {_DEAF}"] if self.deaf else []
+        hazards = [f"hazard: {hazard}" for hazard in self.hazards]
+        return self.table().html(self.summary, [*self.calls, *hazards, *notes])
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data, ready for `json.dumps`."""

@@ -1,4 +1,4 @@
-"""What a call looks like to `jax.jit`: static values, and shape, dtype and place of every leaf."""
+"""What a call looks like to `jax.jit`: static values, and type and place of every leaf."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -7,34 +7,41 @@ from typing import Any
 import jax
 import numpy as np
 
+from jitguide.array_types import mesh_text, spec_text, type_text
 from jitguide.retraces.context import Context, context_now
 from jitguide.retraces.exact import exact, show
 from jitguide.retraces.parameters import Argument, Parameters
+from jitguide.retraces.static import Static, as_static, static_fields
 
 __all__ = ["Leaf", "Place", "Signature", "Slot", "signature_of"]
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where an array lives: part of the key of the compiled program, mostly not of the trace."""
+    """Where an array lives: part of the key of the compiled program."""
 
     sharding: Any  # a jax.sharding.Sharding, or None for values that are on no device
     committed: bool | None  # None: this version does not let us know
     layout: str
 
+    @property
+    def spec(self) -> str:
+        """How the array is split over a mesh; empty where there is none."""
+        named = getattr(self.sharding, "spec", None)
+        return "" if named is None else spec_text(named)
+
+    @property
+    def devices(self) -> str:
+        """The devices it is on."""
+        devices = sorted(self.sharding.device_set, key=lambda device: device.id)
+        shown = ",".join(f"{d.platform}:{d.id}" for d in devices[:8])
+        return shown + (",..." if devices[8:] else "")
+
     def __str__(self) -> str:
         if self.sharding is None:
             return "not on a device"
-        devices = sorted(self.sharding.device_set, key=lambda device: device.id)
-        named = getattr(self.sharding, "spec", None)
-        text = ",".join(f"{d.platform}:{d.id}" for d in devices[:8]) + (
-            ",..." if devices[8:] else ""
-        )
-        if named is not None:
-            text += f" {named}"
-        if self.committed:
-            text += " (committed)"
-        return text + (f" {self.layout}" if self.layout else "")
+        parts = (self.devices, self.spec, "(committed)" if self.committed else "", self.layout)
+        return " ".join(filter(None, parts))
 
 
 @dataclass(frozen=True)
@@ -45,17 +52,19 @@ class Leaf:
     shape: tuple[Any, ...]
     dtype: str
     weak: bool
-    extra: str  # whatever else the type of the array says on newer versions
+    kind: str  # its type as JAX prints it, weak ones marked with a tilde: `~float32[]`
+    spec: str  # of its type: how it is split over explicit axes
+    mesh: Any  # of its type, or None
+    extra: str  # whatever else the type says on newer versions
     given: str  # the dtype before JAX narrowed it: "float64"
     source: str  # "jax.Array", "numpy.ndarray", "Python float", "BatchTracer"
     place: Place
     number: Hashable  # exact value of a Python number, else None
 
     @property
-    def kind(self) -> str:
-        """The abstract value as JAX prints it, weak types marked with a tilde: `~float32[]`."""
-        weak = "~" if self.weak else ""
-        return f"{weak}{self.dtype}[{','.join(map(str, self.shape))}]"
+    def sharding(self) -> str:
+        """The sharding in its type."""
+        return "none" if self.mesh is None else f"{self.spec} on {mesh_text(self.mesh)}"
 
 
 @dataclass(frozen=True)
@@ -65,11 +74,13 @@ class Slot:
     name: str
     by_keyword: bool
     role: str  # "static", "traced", or "unknown" for a function that was jitted elsewhere
-    value: Any  # of static and unknown arguments only: no array is kept alive
-    key: Hashable
     shown: str
+    static: Static | None = None  # of static and unknown arguments only: no array is kept alive
     tree: Any = None
     leaves: tuple[Leaf, ...] = ()
+    nodes: tuple[tuple[str, Any], ...] = ()  # path and type of every node of the pytree
+    fields: tuple[Static, ...] = ()  # what JAX compares in these nodes
+    refused: str = ""  # why JAX does not trace it
 
 
 @dataclass(frozen=True)
@@ -78,9 +89,7 @@ class Signature:
 
     slots: tuple[Slot, ...]
     context: Context
-    tracers: tuple[
-        str, ...
-    ]  # kinds of tracers among the arguments: the call is inside another trace
+    tracers: tuple[str, ...]  # their kinds among the arguments: the call is inside another trace
 
     def slot(self, name: str) -> Slot | None:
         """Return the argument called `name`, or None if it was omitted."""
@@ -101,34 +110,42 @@ def signature_of(
 def _slot(argument: Argument, roles_known: bool) -> Slot:
     name, by_keyword, value = argument.name, argument.by_keyword, argument.value
     if argument.static:
-        return Slot(name, by_keyword, "static", value, exact(value), show(value))
+        return Slot(name, by_keyword, "static", show(value), as_static(value))
     try:
         paths, tree = jax.tree_util.tree_flatten_with_path(value)
         leaves = tuple(_leaf(jax.tree_util.keystr(path), leaf) for path, leaf in paths)
+        nodes, fields = static_fields(value)
     except Exception as error:
         # A function jitted elsewhere: what JAX cannot trace must be static there.
         if not roles_known:
-            return Slot(name, by_keyword, "static", value, exact(value), show(value))
-        return Slot(name, by_keyword, "traced", None, ("untraceable", str(error)), "not an array")
+            return Slot(name, by_keyword, "static", show(value), as_static(value))
+        return Slot(name, by_keyword, "traced", "not an array", refused=str(error))
+    parts = (tree, leaves, nodes, fields)
     if roles_known or any(leaf.number is None for leaf in leaves):
         # Never the value itself: printing an array waits for it, and a donated one is gone.
         shown = leaves[0].kind if len(leaves) == 1 else f"{len(leaves)} leaves"
-        return Slot(name, by_keyword, "traced", None, None, shown, tree, leaves)
-    return Slot(name, by_keyword, "unknown", value, exact(value), show(value), tree, leaves)
+        return Slot(name, by_keyword, "traced", shown, None, *parts)
+    return Slot(name, by_keyword, "unknown", show(value), as_static(value), *parts)
 
 
 def _leaf(path: str, value: Any) -> Leaf:
     aval = jax.api_util.shaped_abstractify(value)  # type: ignore[no-untyped-call]
-    is_tracer = isinstance(value, jax.core.Tracer)
+    weak = bool(getattr(aval, "weak_type", False))
+    sharding = getattr(aval, "sharding", None)
+    mesh = getattr(sharding, "mesh", None)
+    placed = isinstance(value, jax.Array) and not isinstance(value, jax.core.Tracer)
     return Leaf(
         path=path,
         shape=tuple(aval.shape),
         dtype=str(aval.dtype),
-        weak=bool(getattr(aval, "weak_type", False)),
+        weak=weak,
+        kind=f"{'~' if weak else ''}{type_text(aval)}",
+        spec=spec_text(getattr(sharding, "spec", None)),
+        mesh=None if getattr(mesh, "empty", True) else mesh,
         extra=_extra(aval),
         given=_given(value),
         source=_source(value),
-        place=Place(None, None, "") if is_tracer else _place(value),
+        place=_place(value) if placed else Place(None, None, ""),
         number=exact(value) if type(value) in (bool, int, float, complex) else None,
     )
 
@@ -140,14 +157,6 @@ def _extra(aval: Any) -> str:
     memory = str(getattr(aval, "memory_space", None) or "")
     if memory and "Device" not in memory:
         parts.append(memory)
-    sharding = getattr(aval, "sharding", None)
-    mesh = getattr(sharding, "mesh", None)
-    if mesh is not None and not getattr(mesh, "empty", True):
-        spec = list(getattr(sharding, "spec", None) or ())
-        while spec and spec[-1] is None:  # a spec is filled up with None to the rank of the array
-            spec.pop()
-        trimmed = jax.sharding.PartitionSpec(*spec)  # type: ignore[no-untyped-call]
-        parts.append(f"{trimmed} of {mesh}")
     return " ".join(parts)
 
 
@@ -158,20 +167,17 @@ def _given(value: Any) -> str:
 
 
 def _source(value: Any) -> str:
+    name = type(value).__name__
     if isinstance(value, jax.core.Tracer):
-        return type(value).__name__
+        return name
     if isinstance(value, jax.Array):
         return "jax.Array"
     if isinstance(value, (np.ndarray, np.generic)):
-        return f"numpy.{type(value).__name__}"
-    if type(value) in (bool, int, float, complex):
-        return f"Python {type(value).__name__}"
-    return type(value).__name__
+        return f"numpy.{name}"
+    return f"Python {name}" if type(value) in (bool, int, float, complex) else name
 
 
 def _place(value: Any) -> Place:
-    if not isinstance(value, jax.Array):
-        return Place(None, None, "")
     committed = getattr(value, "committed", getattr(value, "_committed", None))
     try:
         layout = _layout(value)

@@ -1,7 +1,7 @@
 """A table as text, as HTML and as data."""
 
 import html
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 __all__ = ["Table"]
@@ -29,14 +29,15 @@ class Table:
         ]
         return "  ".join(cells).rstrip()
 
-    def html(self, caption: str) -> str:
-        """Return the table as HTML, every cell escaped."""
+    def html(self, caption: str, lines: Iterable[object] = ()) -> str:
+        """Return the table as HTML, and `lines` as a list below it, everything escaped."""
         head = "".join(f'<th scope="col">{html.escape(name)}</th>' for name in self.columns)
         body = "".join(
             "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>"
             for row in self.rows
         )
+        listed = "".join(f"<li>{html.escape(str(line))}</li>" for line in lines)
         return (
             f"<table><caption>{html.escape(caption)}</caption><thead><tr>{head}</tr></thead>"
-            f"<tbody>{body}</tbody></table>"
+            f"<tbody>{body}</tbody></table>" + (f"<ul>{listed}</ul>" if listed else "")
         )

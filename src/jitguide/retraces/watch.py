@@ -42,7 +42,7 @@ def watch(
 
     A function that `jax.jit` returned is run as it is and watched from outside: then JAX's events
     tell what it did, and which arguments are static can often be told, not always. Give the options
-    of its `jax.jit` again to have it jitted anew and watched in full.
+    of its `jax.jit` again to have it jitted again and watched in full.
 
     Args:
         fun: the function; or None (as in `@watch(static_argnames="n")`) to get a decorator.

@@ -1,6 +1,5 @@
 """`watching`: a block in which every function that is jitted is watched."""
 
-import html
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,6 +8,7 @@ from typing import Any
 
 import jax
 
+from jitguide.array_types import VERSION
 from jitguide.retraces import events
 from jitguide.retraces.events import COMPILE, LOWER, TRACE
 from jitguide.retraces.table import Table
@@ -33,8 +33,9 @@ class Watching:
         functions: what `jax.jit` returned in the block, each watched in full.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, say: Callable[[str], object] | None, many: int) -> None:
         self.functions: list[Watched] = []
+        self._settings = say, many
         self._others: dict[str, _Seen] = {}
         self._lock = threading.Lock()
 
@@ -58,12 +59,9 @@ class Watching:
         ]
         if _NO_NAME in self._others:
             spots.append("this version of JAX does not name the functions in its events")
-        if self._traces_are_outermost():
+        if VERSION >= (0, 10):
             spots.append("this version of JAX reports no trace inside another trace")
         return tuple(spots)
-
-    def _traces_are_outermost(self) -> bool:
-        return tuple(int(part) for part in jax.__version__.split(".")[:2]) >= (0, 10)
 
     def table(self, seconds: bool = True) -> Table:
         """Return a row for each function; for those seen through events only, "cannot tell"."""
@@ -90,10 +88,9 @@ class Watching:
 
     def report(self, seconds: bool = True) -> str:
         """Return the table, the line of each call that missed, and what could not be seen."""
-        parts = [self.table(seconds).text(), ""]
-        parts += [f"{f.__name__}: {call}" for f in self.functions for call in f.calls]
-        parts += [f"{f.__name__}: {hazard}" for f in self.functions for hazard in f.hazards]
-        return "\n".join([*parts, "", "not seen:", *(f"- {spot}" for spot in self.blind_spots)])
+        spots = [f"- {spot}" for spot in self.blind_spots]
+        parts = [self.table(seconds).text(), "", *self._lines(), "", "not seen:", *spots]
+        return "\n".join(parts)
 
     def __str__(self) -> str:
         return self.report()
@@ -101,10 +98,11 @@ class Watching:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        lines = [f"{f.__name__}: {call}" for f in self.functions for call in f.calls]
-        lines += [f"not seen: {spot}" for spot in self.blind_spots]
-        listed = "".join(f"<li>{html.escape(line)}</li>" for line in lines)
-        return self.table().html("functions jitted") + f"<ul>{listed}</ul>"
+        spots = [f"not seen: {spot}" for spot in self.blind_spots]
+        return self.table().html("functions jitted", [*self._lines(), *spots])
+
+    def _lines(self) -> list[str]:
+        return [f"{f.__name__}: {said}" for f in self.functions for said in (*f.calls, *f.hazards)]
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data."""
@@ -120,7 +118,6 @@ class Watching:
 _real_jit = jax.jit
 _lock = threading.Lock()
 _blocks: list[Watching] = []
-_settings: list[tuple[Callable[[str], object] | None, int]] = []
 
 
 def _jit(fun: Any = None, /, **options: Any) -> Any:
@@ -129,10 +126,10 @@ def _jit(fun: Any = None, /, **options: Any) -> Any:
         _real_jit(**options)
         return lambda decorated: _jit(decorated, **options)
     with _lock:
-        blocks, settings = tuple(_blocks), _settings[-1] if _settings else (None, 8)
+        blocks = tuple(_blocks)
     if not blocks or not callable(fun):
         return _real_jit(fun, **options)
-    watched = Watched(fun, options, *settings)
+    watched = Watched(fun, options, *blocks[-1]._settings)
     for block in blocks:
         block.functions.append(watched)
     return watched
@@ -164,10 +161,9 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
         call 1: traced and compiled: first call
     """
     events.install()
-    seen = Watching()
+    seen = Watching(say, many)
     with _lock:
         _blocks.append(seen)
-        _settings.append((say, many))
         jax.jit = _jit
     events.observers.append(seen._observe)
     try:
@@ -175,7 +171,6 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
     finally:
         events.observers.remove(seen._observe)
         with _lock:
-            _settings.pop(_blocks.index(seen))
             _blocks.remove(seen)
             if not _blocks:
                 jax.jit = _real_jit

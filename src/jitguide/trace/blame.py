@@ -13,14 +13,14 @@ import jax
 from jitguide.trace.record import Blame
 from jitguide.trace.values import describe_type, is_traced, tracers_in
 
-__all__ = ["Place", "find_blame", "place_of"]
+__all__ = ["Place", "arguments_named_in", "find_blame", "place_of"]
 
 # The methods by which Python asks a value for something that a tracer does not have.
 _ASKING = {
     "__bool__", "__int__", "__index__", "__float__", "__complex__", "__array__", "__iter__",
     "__len__", "__hash__", "__round__", "__oct__", "__hex__", "tolist", "item",
 }  # fmt: skip
-_ARGUMENTS = re.compile(r"depends on the values? of the arguments? ([^.\n]+)\.")
+_ARGUMENTS = re.compile(r"depends on the values? of the arguments? (.+?)\.\s", re.S)
 
 
 @dataclass(frozen=True)
@@ -66,9 +66,9 @@ def find_blame(
     names = [name for name, value in variables.items() if _holds(value, asked)]
     if not names:
         names = [name for name in _names_in(node, place, variables) if name in variables]
-        wanted = _argument_names(error)
+        wanted = arguments_named_in(error)
         if len(names) > 1 and wanted:
-            chosen = [n for n in names if depends_on(variables[n]) & wanted]
+            chosen = [n for n in names if depends_on(variables[n]).intersection(wanted)]
             names = chosen or names
     if not names:
         return None
@@ -97,11 +97,10 @@ def _asked_tracer(place: Place) -> Any | None:
     return None
 
 
-def _argument_names(error: BaseException) -> frozenset[str]:
-    found = _ARGUMENTS.search(str(error))
-    if found is None:
-        return frozenset()
-    return frozenset(re.split(r", | and ", found.group(1)))
+def arguments_named_in(error: BaseException) -> list[str]:
+    """The arguments whose value an error of JAX asks for: ``x``, ``params['w']``."""
+    found = _ARGUMENTS.search(f"{error}\n")
+    return re.split(r",? and |, ", found.group(1)) if found else []
 
 
 def _failing_node(place: Place) -> tuple[ast.AST | None, str]:

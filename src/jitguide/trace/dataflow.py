@@ -50,7 +50,7 @@ class Dependence:
             everything = _NOTHING.union(*(self.of(v) for v in equation.invars))
             outputs = [everything] * len(equation.outvars)
             inner = dict(inner_jaxprs(equation.params))
-            # One jaxpr may serve several equations, so each visit has names of its own.
+            # One jaxpr may serve several equations, so each visit has its own names.
             visits = {label: Dependence() for label in inner}
             if equation.primitive.name in ("scan", "while"):
                 outputs = self._loop(equation, inner, visits)
@@ -82,10 +82,10 @@ class Dependence:
         return outputs
 
     def _loop(self, equation: Any, inner: _Jaxprs, visits: dict[str, "Dependence"]) -> list[Names]:
-        """A scan or while: what comes out of a round goes into the next, until nothing changes."""
+        """A scan or while: what an iteration gives goes into the next, until nothing changes."""
         body_label = "body_jaxpr" if "body_jaxpr" in inner else "jaxpr"
         body, visit = inner[body_label], visits[body_label]
-        rounds = _NOTHING  # what the number of rounds depends on
+        count = _NOTHING  # what the number of iterations depends on
         outer = list(equation.invars)
         if "cond_jaxpr" in inner:
             condition, asked = inner["cond_jaxpr"], visits["cond_jaxpr"]
@@ -111,7 +111,7 @@ class Dependence:
                 for variable, inside in zip(condition.invars[constants:], carry_in, strict=True):
                     asked.name(variable, visit.of(inside))
                 asked.follow(condition.eqns)
-                rounds = asked.of(condition.outvars[0])
+                count = asked.of(condition.outvars[0])
             changed = False
             for inside, outside in zip(carry_in, carry_out, strict=True):
                 news = visit.of(outside)
@@ -121,7 +121,7 @@ class Dependence:
             if not changed:
                 break
         return [
-            visit.of(inside) | rounds | (visit.of(carry_in[k]) if k < len(carry_in) else _NOTHING)
+            visit.of(inside) | count | (visit.of(carry_in[k]) if k < len(carry_in) else _NOTHING)
             for k, inside in enumerate(body.outvars)
         ]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax.extend.core as core
 
@@ -14,13 +14,12 @@ __all__ = ["Arrival", "Symbols", "list_equations", "match_variables", "user_line
 _LONGEST_PARAMETER = 60
 
 
-class Arrival:
+class Arrival(NamedTuple):
     """When and where an equation was added."""
 
-    def __init__(self, step: int, line: int | None, function: str | None) -> None:
-        self.step = step
-        self.line = line
-        self.function = function
+    step: int
+    line: int | None
+    function: str | None
 
 
 class Symbols:

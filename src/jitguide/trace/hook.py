@@ -5,7 +5,7 @@ from collections.abc import Callable
 from types import FrameType, TracebackType
 from typing import Any, Literal, Protocol
 
-__all__ = ["Listener", "follow_file"]
+__all__ = ["Event", "Listener", "follow_file"]
 
 Event = Literal["line", "return", "exception"]
 TraceFunction = Callable[[FrameType, str, Any], Any]  # as sys.settrace takes it

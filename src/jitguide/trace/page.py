@@ -3,36 +3,62 @@
 import hashlib
 import json
 import re
-from functools import cache
+from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
-from typing import Any
 
 from jitguide.trace.record import TraceRecord
 from jitguide.trace.table import as_table
 
-__all__ = ["bundle", "cache_fragment", "fragment", "notebook_html", "standalone_html", "style"]
+__all__ = [
+    "bundle",
+    "classic_script",
+    "fragment",
+    "module",
+    "notebook_html",
+    "standalone_html",
+    "style",
+]
 
 # In the order in which each needs the ones before it.
-_MODULES = ("primitives", "link", "elements", "recording", "stepper", "player", "cache", "main")
-_IMPORT = re.compile(r'^import [^;]*? from "\./[a-z]+\.js";\n', re.MULTILINE)
+_MODULES = ("primitives", "link", "elements", "recording", "stepper", "player", "main")
+_IMPORT = re.compile(r'^import [^;]*? from "\.{1,2}/[\w./-]+\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ", re.MULTILINE)
 
 
-@cache
-def bundle() -> str:
-    """The modules of the stepper as one script that also runs from a file and in a notebook."""
-    parts = []
-    for name in _MODULES:
-        text = _read(f"{name}.js")
-        parts.append(_EXPORT.sub("", _IMPORT.sub("", text)))
+def classic_script(modules: Iterable[str]) -> str:
+    r"""Texts of modules as one script that also runs from a file and in a notebook.
+
+    Args:
+        modules: in the order in which each needs the ones before it.
+
+    Example:
+        >>> two, four = "export const two = 2;\n", 'import { two } from "./a.js";\nshow(two * 2);\n'
+        >>> print(classic_script([two, four]), end="")
+        (() => {
+        "use strict";
+        const two = 2;
+        <BLANKLINE>
+        show(two * 2);
+        })();
+    """
+    parts = (_EXPORT.sub("", _IMPORT.sub("", text)) for text in modules)
     return '(() => {\n"use strict";\n' + "\n".join(parts) + "})();\n"
 
 
-@cache
+def bundle() -> str:
+    """The stepper as one script."""
+    return classic_script(map(module, _MODULES))
+
+
 def style() -> str:
     """The style sheet of the stepper."""
     return _read("stepper.css")
+
+
+def module(name: str) -> str:
+    """The text of one of the stepper's modules."""
+    return _read(f"{name}.js")
 
 
 def _read(name: str) -> str:
@@ -56,37 +82,6 @@ def fragment(record: TraceRecord, name: str) -> str:
 def _data(record: TraceRecord) -> str:
     # "<" would end the element, or begin a comment in it.
     return record.to_json().replace("<", "\\u003c")
-
-
-def cache_fragment(data: dict[str, Any], name: str) -> str:
-    """What the cache did, as a table and as data; `data` is `CacheRecord.as_dict()`.
-
-    The script makes a cache of it that a reader can play with.
-    """
-    heads = "".join(
-        f'<th scope="col">{head}</th>'
-        for head in ("Call", "Hit or miss", "Trace", "Lower", "Compile", "Result")
-    )
-    rows = "".join(
-        f"<tr><td><code>{escape(data['kinds'][kind]['text'])}</code></td><td>{_DID[code]}</td>"
-        + "".join(f"<td>{_milliseconds(time)}</td>" for time in times)
-        + f"<td><code>{escape(data['results'][result])}</code></td></tr>"
-        for kind, (code, result, _, *times) in zip(data["order"], data["tour"], strict=True)
-    )
-    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    return (
-        f'<div class="jg-cache-recording" data-cache="{escape(name)}" data-search-exclude>\n'
-        "<details><summary>The program's own calls, as a table</summary>\n"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>\n</details>\n"
-        f'<script type="application/json">{text}</script>\n</div>\n'
-    )
-
-
-_DID = {"h": "hit", "mtc": "miss: traced and compiled", "mc": "miss: compiled, not traced again"}
-
-
-def _milliseconds(time: float) -> str:
-    return f"{time:.1f} ms" if time else ""
 
 
 def standalone_html(record: TraceRecord) -> str:

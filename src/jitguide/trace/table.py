@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from jitguide.trace.record import Step, TraceRecord, Variable
-from jitguide.trace.text import describe
+from jitguide.trace.text import describe, with_news
 
 __all__ = ["as_table"]
 
@@ -22,9 +22,8 @@ def as_table(record: TraceRecord) -> str:
 
 
 def _rows(record: TraceRecord) -> Iterator[str]:
-    shown: dict[int, dict[str, Variable]] = {}
     last = len(record.steps) - 1
-    for number, step in enumerate(record.steps):
+    for number, (step, news) in enumerate(with_news(record)):
         equations = [
             e
             for e in record.equations
@@ -34,18 +33,15 @@ def _rows(record: TraceRecord) -> Iterator[str]:
             str(number + 1),
             f"{step.line} {_EVENTS[step.event]}".strip(),
             f"<code>{escape(record.line_text(step.line).strip())}</code>",
-            "<br>".join(_variables(step, shown.get(step.depth, {}))),
+            "<br>".join(_variables(step, news)),
             "<br>".join(f"<code>{escape(e.text)}</code>" for e in equations),
         ]
-        shown = {depth: seen for depth, seen in shown.items() if depth < step.depth}
-        shown[step.depth] = {v.name: v for v in step.variables}
         yield "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
 
 
-def _variables(step: Step, before: dict[str, Variable]) -> Iterator[str]:
-    for variable in step.variables:
-        if before.get(variable.name) != variable:
-            yield f"<code>{escape(variable.name)}</code>: {escape(describe(variable))}"
+def _variables(step: Step, news: list[Variable]) -> Iterator[str]:
+    for variable in news:
+        yield f"<code>{escape(variable.name)}</code>: {escape(describe(variable))}"
     if step.returned is not None:
         yield f"returns {escape(describe(step.returned))}"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from jitguide.trace.record import Equation, Step, TraceRecord, Variable
 
-__all__ = ["as_text", "describe"]
+__all__ = ["as_text", "describe", "with_news"]
 
 
 def as_text(record: TraceRecord) -> str:
@@ -14,12 +14,11 @@ def as_text(record: TraceRecord) -> str:
 
 def _lines(record: TraceRecord) -> Iterator[str]:
     yield f"{record.function}({record.arguments})"
-    shown: dict[int, dict[str, Variable]] = {}
-    for number, step in enumerate(record.steps):
+    for number, (step, news) in enumerate(with_news(record)):
         if number:
             for equation in _added(record, number):
                 yield _equation(record, equation)
-        yield from _step(record, number, step, shown)
+        yield from _step(record, number, step, news)
     for equation in _added(record, len(record.steps)):
         yield _equation(record, equation)
     if record.left_out:
@@ -54,21 +53,24 @@ def _equation(record: TraceRecord, equation: Equation) -> str:
     return f"         + {'  ' * level}{equation.text}{note}"
 
 
-def _step(
-    record: TraceRecord, number: int, step: Step, shown: dict[int, dict[str, Variable]]
-) -> Iterator[str]:
+def _step(record: TraceRecord, number: int, step: Step, news: list[Variable]) -> Iterator[str]:
     mark = {"line": "", "return": "  (returns)", "raise": "  (raises)"}[step.event]
     indent = "  " * step.depth
     yield f"{number + 1:4}  line {step.line:<4}{indent}{record.line_text(step.line).strip()}{mark}"
-    before = shown.get(step.depth, {})
-    for variable in step.variables:
-        if before.get(variable.name) != variable:
-            yield f"                {indent}{variable.name}: {describe(variable)}"
+    for variable in news:
+        yield f"                {indent}{variable.name}: {describe(variable)}"
     if step.returned is not None:
         yield f"                {indent}returns {describe(step.returned)}"
-    shown[step.depth] = {v.name: v for v in step.variables}
-    for depth in [d for d in shown if d > step.depth]:
-        del shown[depth]
+
+
+def with_news(record: TraceRecord) -> Iterator[tuple[Step, list[Variable]]]:
+    """Each step, with the variables that changed since the step before it at its depth."""
+    shown: dict[int, dict[str, Variable]] = {}
+    for step in record.steps:
+        before = shown.get(step.depth, {})
+        yield step, [v for v in step.variables if before.get(v.name) != v]
+        shown = {depth: seen for depth, seen in shown.items() if depth < step.depth}
+        shown[step.depth] = {v.name: v for v in step.variables}
 
 
 def describe(variable: Variable) -> str:

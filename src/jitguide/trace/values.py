@@ -8,6 +8,8 @@ from typing import Any
 import jax
 import numpy as np
 
+from jitguide.array_types import type_text
+
 __all__ = ["describe_type", "is_traced", "leaves", "short_text", "tracers_in"]
 
 _LONGEST = 80
@@ -38,21 +40,15 @@ def tracers_in(value: object) -> list[Any]:
 def describe_type(value: object) -> str:
     """The type in words: ``float32[3]`` for a tracer, ``numpy int32[2]``, ``int``."""
     if isinstance(value, jax.core.Tracer):
-        return _array_type(value.aval)
+        return type_text(value)
     if isinstance(value, jax.Array):
-        return f"jax.Array {_array_type(value)}"
+        return f"jax.Array {type_text(value)}"
     if isinstance(value, np.ndarray):
-        return f"numpy {_array_type(value)}"
+        return f"numpy {type_text(value)}"
     kind = type(value)
     if callable(value) and hasattr(value, "__name__"):
         return "class" if isinstance(value, type) else "function"
     return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
-
-
-def _array_type(value: Any) -> str:
-    if not hasattr(value, "shape") or not hasattr(value, "dtype"):
-        return str(value)
-    return f"{value.dtype}[{','.join(map(str, value.shape))}]"
 
 
 def short_text(value: object) -> str:

@@ -13,6 +13,7 @@ import json
 import re
 import sys
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,7 @@ def traced_fragment(program: Path) -> str:
 
 def cache_data(program: Path, *, longest: int) -> dict[str, Any]:
     """Record the calls of a program in sequences of up to `longest`."""
-    from jitguide.trace.calls import record_calls
+    from proof.examples.calls import record_calls
 
     data = record_calls(program.read_text("utf-8"), longest=longest).as_dict()
     return dict(json.loads(json.dumps(data)))  # tuples become lists, as in the fragment
@@ -117,8 +118,7 @@ def up_to(data: dict[str, Any], longest: int) -> dict[str, Any]:
 
 def _cache_fragment(program: Path) -> str:
     """The fragment as it is, if its seal holds and a short run agrees; otherwise a new one."""
-    from jitguide.trace.calls import LONGEST
-    from jitguide.trace.page import cache_fragment
+    from proof.examples.calls import LONGEST
 
     path = recording_path(program)
     if path.exists():
@@ -129,6 +129,37 @@ def _cache_fragment(program: Path) -> str:
         ):
             return cache_fragment(before, name_of(program))
     return cache_fragment(sealed(cache_data(program, longest=LONGEST)), name_of(program))
+
+
+def cache_fragment(data: dict[str, Any], name: str) -> str:
+    """What the cache did, as a table and as data; `data` is `CacheRecord.as_dict()`.
+
+    The script makes a cache of it that a reader can play with.
+    """
+    heads = "".join(
+        f'<th scope="col">{head}</th>'
+        for head in ("Call", "Hit or miss", "Trace", "Lower", "Compile", "Result")
+    )
+    rows = "".join(
+        f"<tr><td><code>{escape(data['kinds'][kind]['text'])}</code></td><td>{_DID[code]}</td>"
+        + "".join(f"<td>{_milliseconds(time)}</td>" for time in times)
+        + f"<td><code>{escape(data['results'][result])}</code></td></tr>"
+        for kind, (code, result, _, *times) in zip(data["order"], data["tour"], strict=True)
+    )
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    return (
+        f'<div class="jg-cache-recording" data-cache="{escape(name)}" data-search-exclude>\n'
+        "<details><summary>The program's own calls, as a table</summary>\n"
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>\n</details>\n"
+        f'<script type="application/json">{text}</script>\n</div>\n'
+    )
+
+
+_DID = {"h": "hit", "mtc": "miss: traced and compiled", "mc": "miss: compiled, not traced again"}
+
+
+def _milliseconds(time: float) -> str:
+    return f"{time:.1f} ms" if time else ""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -34,6 +34,8 @@ _QUOTED_FRAMES = re.compile(
 _QUOTED_TRACEBACK = re.compile(
     r"(The error was:\nTraceback \(most recent call last\):\n)((?: .*\n)+)"
 )
+# The stack inside of jit that Equinox puts into the error of `eqx.error_if`.
+_QUOTED_STACK = re.compile(r"(Below is the stack inside of JIT:\n)((?: .*\n)+)")
 
 
 def _without_runner_frames(text: str, name: str) -> str:
@@ -44,7 +46,9 @@ def _without_runner_frames(text: str, name: str) -> str:
         first = next((i for i, line in enumerate(lines) if name in line), len(lines))
         return match[1] + "".join(lines[first:])
 
-    return _QUOTED_TRACEBACK.sub(from_the_program_on, _QUOTED_FRAMES.sub(from_the_program_on, text))
+    for quoted in (_QUOTED_FRAMES, _QUOTED_TRACEBACK, _QUOTED_STACK):
+        text = quoted.sub(from_the_program_on, text)
+    return text
 
 
 RULES: tuple[Rule, ...] = (
@@ -59,9 +63,17 @@ RULES: tuple[Rule, ...] = (
         _substitute(r"(?:/|[A-Za-z]:\\)[^\s\"':]*[/\\]site-packages[/\\]", ".../"),
     ),
     Rule(
+        "library line",
+        "A line in the source of a library such as Flax moves with each of its releases, and no "
+        "reader looks for it. JAX's own are what a reader of another version sees change.",
+        _substitute(
+            r"(\.\.\./(?!jax/|jaxlib/|numpy/)[\w/]+\.py)(:|\", line )\d+(?::\d+)*", r"\1\2..."
+        ),
+    ),
+    Rule(
         "runner frames",
-        "JAX and Python quote frames in some messages, with those of whoever ran the program: here "
-        "the runner and the test's own, which no reader has.",
+        "JAX, Equinox and Python quote frames in some messages, with those of whoever ran the "
+        "program: here the runner and the test's own, which no reader has.",
         lambda text, path: _without_runner_frames(text, path.name),
     ),
     Rule(

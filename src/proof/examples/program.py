@@ -12,6 +12,7 @@ from pathlib import Path
 _RAISES = re.compile(r"#\s*raises\s+(?P<name>[A-Za-z_][\w.]*)\s*$")
 _NEEDS_FORK = re.compile(r"#\s*needs\s+os\.fork\s*$")
 _NEEDS = re.compile(r"#\s*needs\s+(?P<what>jax|python)\s*>=\s*(?P<version>[\d.]+)\s*$")
+_XLA_FLAGS = re.compile(r'^os\.environ\["XLA_FLAGS"\] = "(?P<flags>[^"]*)"$', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,21 @@ class Outcome:
     text: str
     error: str | None = None
     line: int | None = None
+
+
+def imported(source: str) -> list[str]:
+    r"""Every module that the top level of a program imports, and every name from one.
+
+    >>> imported("import jax.numpy as jnp\nfrom flax import nnx")
+    ['jax.numpy', 'flax', 'flax.nnx']
+    """
+    found = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
 
 
 class DeclarationError(Exception):
@@ -102,6 +118,12 @@ class Program:
         """What it says that it needs (``# needs os.fork``) and this system lacks, or None."""
         forks = any(_NEEDS_FORK.match(comment) for _, comment in self._comments)
         return "os.fork" if forks and not hasattr(os, "fork") else None
+
+    @property
+    def xla_flags(self) -> str | None:
+        """What the program sets `XLA_FLAGS` to, on a line of its own before it imports JAX."""
+        match = _XLA_FLAGS.search(self.source)
+        return match["flags"] if match else None
 
     def statement_lines(self, line: int) -> range:
         """Lines of the smallest statement around `line`, without the body of a compound one."""

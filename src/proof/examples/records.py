@@ -16,11 +16,14 @@ from proof.examples.compare import difference, faults
 from proof.examples.outcomes import WorkerError, run_now
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.matrix.versions import (
+    EXAMPLES,
     ROOT,
+    Suite,
     VersionsError,
     installed_jax,
     recorded,
     stands_for,
+    suite_of,
     version_key,
 )
 
@@ -31,9 +34,20 @@ _ERROR = re.compile(r"(?:[\w<>]+\.)*(?P<name>[A-Za-z_]\w*)(?::|$)")
 _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 
 
-def programs(root: Path = ROOT) -> list[Path]:
-    """Every example, in a fixed order."""
-    return sorted((root / "snippets").rglob("*.py"))
+CASES = "tests/jitguide/errors/cases"
+"""The programs that the decoder of errors is tried on: recorded as examples are, shown nowhere."""
+
+
+def examples(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Every program of a suite that a page shows, in a fixed order."""
+    found = sorted((root / suite.folder).rglob("*.py"))
+    return [path for path in found if suite_of(path, root) == suite]
+
+
+def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Every program of a suite that has a record: the examples, then the decoder's cases."""
+    cases = sorted((root / CASES).rglob("*.py")) if suite == EXAMPLES else []
+    return examples(root, suite) + cases
 
 
 def read_program(path: Path) -> Program:
@@ -62,7 +76,11 @@ def version_records(program: Path) -> dict[str, Path]:
 
 def version_records_by_program(root: Path) -> dict[Path, dict[str, Path]]:
     """The records that say a version, newest first, of every program that has some."""
-    return _by_program((root / "snippets").rglob("*.jax-*.txt"))
+    return _by_program(path for path in _texts(root) if _VERSIONED.match(path.name))
+
+
+def _texts(root: Path) -> list[Path]:
+    return sorted([*(root / "snippets").rglob("*.txt"), *(root / CASES).rglob("*.txt")])
 
 
 def _by_program(paths: Iterable[Path]) -> dict[Path, dict[str, Path]]:
@@ -113,10 +131,12 @@ def error_of(record: str) -> str | None:
     return match["name"] if match else None
 
 
-def orphans(root: Path = ROOT) -> list[Path]:
-    """Records without a program."""
+def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
+    """Records without a program, of a suite."""
     found = []
-    for path in sorted((root / "snippets").rglob("*.txt")):
+    for path in _texts(root):
+        if suite_of(path, root) != suite:
+            continue
         match = _VERSIONED.match(path.name)
         stem = match["stem"] if match else path.stem
         if not path.with_name(stem + ".py").exists():
@@ -183,7 +203,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     paths = [path.resolve() for path in options.files] or programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
-        print(f"error: {wrong[0]} is no example: expected a file snippets/**/*.py", file=sys.stderr)
+        what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py"
+        if not (suite := suite_of(wrong[0])).tested:
+            what = f"is not run on the installed JAX; run: {suite.command}"
+        print(f"error: {wrong[0]} {what}", file=sys.stderr)
         return 2
     return _record_all(paths, version)
 

@@ -4,13 +4,16 @@
 a line of JSON each, on standard input and output. Needs nothing but the standard library and JAX.
 """
 
+import contextlib
 import faulthandler
+import importlib
 import json
 import os
+import warnings
 from pathlib import Path
 
 from proof.examples import executables
-from proof.examples.program import DeclarationError, Program
+from proof.examples.program import DeclarationError, Program, imported
 from proof.examples.run import run
 
 LIMIT = 300
@@ -32,13 +35,28 @@ def main() -> None:
         executables.share(".compile(" not in program.source)
         faulthandler.dump_traceback_later(LIMIT, exit=True, file=_errors)
         try:
+            _import_libraries(program)
             did = run(program)
             answer = {"text": did.text, "error": did.error, "line": did.line}
-        except DeclarationError as error:
+        except (DeclarationError, RuntimeError) as error:
             answer = {"fault": str(error)}
         faulthandler.cancel_dump_traceback_later()
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
+
+
+def _import_libraries(program: Program) -> None:
+    """Import what a program imports beside JAX.
+
+    What a library warns of while it is imported, no terminal shows, and only the first example of
+    this process would.
+    """
+    with warnings.catch_warnings(), contextlib.suppress(SyntaxError):
+        warnings.simplefilter("ignore")
+        for name in imported(program.source):
+            if name.partition(".")[0] != "jax":
+                with contextlib.suppress(ImportError):
+                    importlib.import_module(name)
 
 
 _errors = os.fdopen(os.dup(2), "w")  # where a program's own error stream does not lead

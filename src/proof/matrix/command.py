@@ -1,6 +1,7 @@
 """``make matrix``: run every example on every recorded JAX version and write the records.
 
-Nothing is written before every version has run; a run that is stopped leaves the old records whole.
+``make libraries`` does the same for the examples that need other libraries than JAX. Nothing is
+written before every version has run; a run that is stopped leaves the old records whole.
 What a program did is kept below ``.matrix`` under everything that it depends on, so that a second
 run only runs what has changed.
 """
@@ -19,7 +20,7 @@ from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.records import orphans, programs, read_program, read_record, write_outcomes
 from proof.matrix.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
 from proof.matrix.manifest import ManifestError, read_manifest, write_manifest
-from proof.matrix.versions import ROOT, Recorded, VersionsError, recorded
+from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, VersionsError, recorded
 
 Outcomes = dict[Path, Outcome]
 
@@ -29,9 +30,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make matrix", description=main.__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
     parser.add_argument("--fresh", action="store_true", help="run also what has not changed")
+    parser.add_argument(
+        "--suite",
+        choices=[suite.folder for suite in SUITES],
+        default=EXAMPLES.folder,
+        help="whose examples to run (default: %(default)s)",
+    )
     parser.add_argument("versions", nargs="*", help="JAX versions to run; all of them if none")
     options = parser.parse_args(argv)
-    known = {version.jax: version for version in recorded()}
+    suite = next(suite for suite in SUITES if suite.folder == options.suite)
+    known = {version.jax: version for version in recorded(ROOT, suite)}
     for name in options.versions:
         if name not in known:
             print(
@@ -39,15 +47,16 @@ def main(argv: Sequence[str] | None = None) -> int:
                 file=sys.stderr,
             )
             return 2
-    read_manifest(ROOT)  # damaged? better known before the runs than after
-    chosen = [known[name] for name in options.versions] or list(recorded())
-    done, problems = _run_all(chosen, programs(), options.fresh)
+    read_manifest(ROOT, suite)  # damaged? better known before the runs than after
+    chosen = [known[name] for name in options.versions] or list(known.values())
+    paths = programs(ROOT, suite)
+    done, problems = _run_all(chosen, paths, options.fresh)
     if problems:
         for problem in problems:
             print(f"error: {problem}", file=sys.stderr)
         print("No record was written.", file=sys.stderr)
         return 1
-    status = _report(done, check=options.check)
+    status = _report(done, paths, suite, check=options.check)
     # A check that did not run everything has not checked.
     return 1 if options.check and len(done) < len(chosen) else status
 
@@ -86,7 +95,7 @@ def outcomes_of(
     """
     python = prepare(version)
     environment = f"Python {version.python}, {lock_hash(version)}"
-    kept = Kept(FOLDER / "outcomes" / f"jax-{version.jax}")
+    kept = Kept(FOLDER / "outcomes" / version.environment)
     found: Outcomes = {}
     missing: list[tuple[Path, Program, str]] = []
     for path in paths:
@@ -107,11 +116,11 @@ def outcomes_of(
     return found
 
 
-def _report(done: dict[str, Outcomes], *, check: bool) -> int:
+def _report(done: dict[str, Outcomes], paths: Sequence[Path], suite: Suite, *, check: bool) -> int:
     """Write or compare the records; say what differs and what is wrong."""
-    versions = [version.jax for version in recorded()]
+    versions = [version.jax for version in recorded(ROOT, suite)]
     changed, wrong = 0, 0
-    for path in programs():
+    for path in paths:
         before = {name: read_record(path, name) or "" for name in versions}
         now = {name: done[name][path].text if name in done else before[name] for name in versions}
         if versions[0] in done:
@@ -123,14 +132,14 @@ def _report(done: dict[str, Outcomes], *, check: bool) -> int:
             print(difference(before[different[0]], now[different[0]]), end="")
         if not check:
             write_outcomes(path, now)
-    for path in orphans():
+    for path in orphans(ROOT, suite):
         wrong += 1
         print(f"{path.relative_to(ROOT)}: a record without a program")
     ran = [name for name in versions if name in done]
     if not check:
-        write_manifest(ROOT, ran)
+        write_manifest(ROOT, ran, suite)
     print(
-        f"{len(programs())} examples on {len(ran)} of {len(versions)} JAX versions; "
+        f"{len(paths)} examples on {len(ran)} of {len(versions)} JAX versions; "
         f"{changed} {'differ from their records' if check else 'recorded anew'}; {wrong} faults"
     )
     return 1 if wrong or (check and changed) or not ran else 0

@@ -1,17 +1,17 @@
-"""One environment for each recorded JAX version, made by uv from that version's lock."""
+"""One environment for each recorded JAX version of a suite, made by uv from that version's lock."""
 
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from jitguide.command import run_command
 from proof.matrix.versions import ROOT, Recorded, VersionsError, recorded
 
-LOCKS = ROOT / "tools" / "locks"
+LOCKS = Path("tools/locks")
 FOLDER = ROOT / ".matrix"
 
 
@@ -23,38 +23,49 @@ class UvError(Exception):
     """The program uv failed; what it says stands on standard error."""
 
 
-def lock_path(version: Recorded) -> Path:
-    """Where the lock of a version stands."""
-    return LOCKS / f"jax-{version.jax}.lock"
+def lock_path(version: Recorded, root: Path = ROOT) -> Path:
+    """Where the lock of a version lies."""
+    return root / LOCKS / f"{version.environment}.lock"
 
 
 def write_lock(version: Recorded) -> Path:
-    """Resolve what the tests need, with this version of JAX, into its lock.
+    """Resolve what the suite of a version needs, with its JAX, into its lock.
 
     Raises:
         UvError: uv could not do it; the lock is as it was before.
     """
-    LOCKS.mkdir(exist_ok=True)
     path = lock_path(version)
+    compile_lock(path, version.suite.requirements, version.python, f"jax=={version.jax}\n")
+    return path
+
+
+def compile_lock(path: Path, requirements: Sequence[str], python: str, bound: str = "") -> None:
+    """Resolve requirements into a lock.
+
+    Args:
+        path: the lock; versions that it holds are kept where they can be.
+        requirements: arguments of uv, such as ``pyproject.toml --group libraries``.
+        python: version of Python, such as ``3.13``.
+        bound: what must hold for the versions, as a line of a constraints file.
+
+    Raises:
+        UvError: uv could not do it; the lock is as it was before.
+    """
+    path.parent.mkdir(exist_ok=True)
     scratch = path.with_name(f".{path.name}.new")
     if path.exists():
         shutil.copyfile(path, scratch)  # uv keeps the versions that it finds there
     try:
-        _compile(version, scratch)
+        _uv(
+            *("pip", "compile", *requirements),
+            *("--universal", "--python-version", python, "--generate-hashes", "--no-annotate"),
+            *("--no-emit-index-url", "--no-emit-find-links", "--constraint", "-"),
+            *("--custom-compile-command", "make lock", "--quiet", "--output-file", str(scratch)),
+            stdin=bound,
+        )
         scratch.replace(path)
     finally:
         scratch.unlink(missing_ok=True)
-    return path
-
-
-def _compile(version: Recorded, path: Path) -> None:
-    _uv(
-        *("pip", "compile", "pyproject.toml", "--extra", "docs", "--extra", "test"),
-        *("--universal", "--python-version", version.python, "--generate-hashes", "--no-annotate"),
-        *("--no-emit-index-url", "--no-emit-find-links", "--constraint", "-"),
-        *("--custom-compile-command", "make lock", "--quiet", "--output-file", str(path)),
-        stdin=f"jax=={version.jax}\n",
-    )
 
 
 def prepare(version: Recorded) -> Path:
@@ -67,13 +78,28 @@ def prepare(version: Recorded) -> Path:
     lock = lock_path(version)
     if not lock.exists():
         write_lock(version)
-    folder = FOLDER / f"jax-{version.jax}"
+    return environment(version.environment, version.python, lock)
+
+
+def environment(name: str, version: str, lock: Path) -> Path:
+    """Make an environment from a lock, or find it made, and return its Python.
+
+    Args:
+        name: its folder in `FOLDER`.
+        version: of Python, such as ``3.13``.
+        lock: every package of it, with hashes.
+
+    Raises:
+        NoInterpreterError: there is no such Python on this machine.
+        UvError: uv could not make it.
+    """
+    folder = FOLDER / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / ".ready"
-    state = lock_hash(version)
+    state = _state(version, lock)
     if python.exists() and stamp.exists() and stamp.read_text("utf-8") == state:
         return python
-    _uv("venv", "--clear", "--quiet", "--python", str(interpreter(version.python)), str(folder))
+    _uv("venv", "--clear", "--quiet", "--python", str(interpreter(version)), str(folder))
     _uv("pip", "sync", "--quiet", "--require-hashes", "--python", str(python), str(lock))
     stamp.write_text(state, "utf-8")
     return python
@@ -81,9 +107,11 @@ def prepare(version: Recorded) -> Path:
 
 def lock_hash(version: Recorded) -> str:
     """What the environment of a version depends on, as a short text."""
-    return hashlib.sha256(version.python.encode() + lock_path(version).read_bytes()).hexdigest()[
-        :16
-    ]
+    return _state(version.python, lock_path(version))
+
+
+def _state(version: str, lock: Path) -> str:
+    return hashlib.sha256(version.encode() + lock.read_bytes()).hexdigest()[:16]
 
 
 def interpreter(python: str) -> Path:

@@ -1,8 +1,9 @@
-"""Which examples were run on which versions: ``snippets/matrix.json``, written by ``make matrix``.
+"""Which examples were run on which versions: ``matrix.json`` of a suite, which its command writes.
 
 The tests run on one JAX, so they cannot run the records of the others. What they can see is whether
 a program, one of its version records, a Python or the manifest itself was changed by anything but
-``make matrix``.
+``make matrix``. Of a suite that they do not run at all, they see that for every record, and whether
+a lock was changed.
 """
 
 import hashlib
@@ -10,10 +11,9 @@ import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from proof.examples.records import programs, version_records, write
-from proof.matrix.versions import recorded
-
-NAME = "snippets/matrix.json"
+from proof.examples.records import programs, record_path, version_records, write
+from proof.matrix.environments import lock_path
+from proof.matrix.versions import EXAMPLES, Suite, recorded
 
 
 class ManifestError(ValueError):
@@ -21,30 +21,36 @@ class ManifestError(ValueError):
 
 
 Entry = dict[str, str]
-"""Of one example: hashes of its "program" and version "records", the versions it was run "on",
-newest first, and a "seal", a hash of all that and of the Python of each of these versions."""
+"""Of an example. `program` and `records`: hashes; `on`: versions, newest first; of a suite that the
+tests do not run, also `locks`: hash of what it was run with; `seal`: hash of all this and of the
+Python of each version."""
 
 
-def read_manifest(root: Path) -> dict[str, Entry]:
-    """What ``make matrix`` last wrote, by example.
-
-    Raises:
-        ManifestError: the file is there, but is not what ``make matrix`` writes.
-    """
-    return _read(root)[1]
+def manifest_path(suite: Suite) -> str:
+    """Where the manifest of a suite lies, relative to the project."""
+    return f"{suite.folder}/matrix.json"
 
 
-def read_pythons(root: Path) -> dict[str, str]:
-    """The Python that ``make matrix`` ran each JAX version with, such as ``{"0.9.2": "3.11"}``.
+def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
+    """What the command of a suite last wrote, by example.
 
     Raises:
-        ManifestError: the file is there, but is not what ``make matrix`` writes.
+        ManifestError: the file is there, but is not what that command writes.
     """
-    return _read(root)[0]
+    return _read(root, suite)[1]
 
 
-def _read(root: Path) -> tuple[dict[str, str], dict[str, Entry]]:
-    path = root / NAME
+def read_pythons(root: Path, suite: Suite = EXAMPLES) -> dict[str, str]:
+    """The Python that each JAX version of a suite was run with, such as ``{"0.9.2": "3.11"}``.
+
+    Raises:
+        ManifestError: the file is there, but is not what the command of the suite writes.
+    """
+    return _read(root, suite)[0]
+
+
+def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry]]:
+    path = root / manifest_path(suite)
     if not path.exists():
         return {}, {}
     try:
@@ -52,62 +58,89 @@ def _read(root: Path) -> tuple[dict[str, str], dict[str, Entry]]:
         return dict(table["pythons"]), {name: dict(e) for name, e in table["examples"].items()}
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise ManifestError(
-            f"{NAME}: is damaged: {error!r}; take it from the last commit, or remove it and run "
-            "'make matrix FRESH=1'"
+            f"{manifest_path(suite)}: is damaged: {error!r}; take it from the last commit, or "
+            f"remove it and run '{suite.command} FRESH=1'"
         ) from error
 
 
-def write_manifest(root: Path, ran: Iterable[str]) -> None:
+def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> None:
     """Say that every example was run on the versions `ran`, and keep what holds for the others."""
-    pythons, before = _read(root)
-    order = {version.jax: version.python for version in recorded(root)}
+    pythons, before = _read(root, suite)
+    order = {version.jax: version.python for version in recorded(root, suite)}
     ran = set(ran)
     now = {v: order[v] if v in ran else pythons[v] for v in order if v in ran or v in pythons}
+    locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
     entries: dict[str, Entry] = {}
-    for path in programs(root):
+    for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
-        program = _hash(path)
+        unchanged = {"program": _hash(path), **locks}
         old = before.get(name, {})
-        holds = old.get("program") == program and old.get("seal") == _seal(name, old, pythons)
+        holds = unchanged.items() <= old.items() and old.get("seal") == _seal(name, old, pythons)
         kept = set(old["on"].split()) if holds else set()
         on = " ".join(version for version in order if version in ran | kept)
-        entry = {"program": program, "records": _records_hash(path), "on": on}
+        entry = {**unchanged, "records": _records_hash(path, suite), "on": on}
         entries[name] = {**entry, "seal": _seal(name, entry, now)}
     lines = [f"  {json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries)]
     text = ",\n".join(lines)
-    write(root / NAME, f'{{"pythons": {json.dumps(now)},\n"examples": {{\n{text}\n}}}}\n')
+    text = f'{{"pythons": {json.dumps(now)},\n"examples": {{\n{text}\n}}}}\n'
+    write(root / manifest_path(suite), text)
 
 
-def manifest_faults(root: Path) -> list[str]:
-    """What ``make matrix`` did not write so: programs, version records, versions and Pythons."""
-    pythons, manifest = _read(root)
+def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
+    """What the command of a suite did not write so: programs, records, versions and Pythons."""
+    pythons, manifest = _read(root, suite)
     found = [
-        f"snippets/versions.toml: says Python {version.python} for JAX {version.jax}, which was "
-        f"run on Python {pythons[version.jax]}; run 'make matrix ARGS={version.jax}'"
-        for version in recorded(root)
+        f"{suite.folder}/versions.toml: says Python {version.python} for JAX {version.jax}, which "
+        f"was run on Python {pythons[version.jax]}; run '{suite.command} ARGS={version.jax}'"
+        for version in recorded(root, suite)
         if pythons.get(version.jax, version.python) != version.python
     ]
-    for path in programs(root):
+    for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         entry = manifest.pop(name, None)
-        if entry is None:
-            if version_records(path):
-                found.append(f"{name}: has version records, but was never run by 'make matrix'")
-        elif entry.get("seal") != _seal(name, entry, pythons):
-            found.append(f"{name}: its entry in {NAME} is not what 'make matrix' wrote")
-        elif entry["records"] != _records_hash(path):
-            names = ", ".join(record.name for record in version_records(path).values()) or "none"
+        if entry is not None and entry.get("seal") != _seal(name, entry, pythons):
             found.append(
-                f"{name}: its version records (now: {names}) are not those that 'make matrix' wrote"
+                f"{name}: its entry in {manifest_path(suite)} is not what '{suite.command}' wrote"
             )
-        elif entry["program"] != _hash(path) and version_records(path):
-            found.append(f"{name}: was changed; its version records need 'make matrix'")
-    return found + [f"{name}: stands in {NAME}, but there is no such example" for name in manifest]
+            continue
+        fault = (_tested_fault if suite.tested else _untested_fault)(root, path, entry, suite)
+        found += [f"{name}: {fault}"] if fault else []
+    return found + [
+        f"{name}: stands in {manifest_path(suite)}, but there is no such example"
+        for name in manifest
+    ]
 
 
-def versions_run(root: Path, examples: Iterable[str], manifest: Mapping[str, Entry]) -> list[str]:
+def _tested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
+    if entry is None:
+        if version_records(path):
+            return f"has version records, but was never run by '{suite.command}'"
+    elif entry["records"] != _records_hash(path, suite):
+        names = ", ".join(record.name for record in version_records(path).values()) or "none"
+        return f"its version records (now: {names}) are not those that '{suite.command}' wrote"
+    elif entry["program"] != _hash(path) and version_records(path):
+        return f"was changed; its version records need '{suite.command}'"
+    return None
+
+
+def _untested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
+    if entry is None:
+        return f"was never run; run '{suite.command}'"
+    if entry["program"] != _hash(path):
+        return f"was changed; run '{suite.command}'"
+    if entry["records"] != _records_hash(path, suite):
+        return f"its records are not those that '{suite.command}' wrote"
+    if entry["locks"] != _locks_hash(root, suite):
+        return f"was run with other versions than the locks name; run '{suite.command}'"
+    missing = {version.jax for version in recorded(root, suite)} - set(entry["on"].split())
+    return f"was not run on JAX {', '.join(sorted(missing))}; run '{suite.command}'" * bool(missing)
+
+
+def versions_run(
+    root: Path, examples: Iterable[str], manifest: Mapping[str, Entry], suite: Suite = EXAMPLES
+) -> list[str]:
     """The versions that all of these examples were run on as they now stand, newest first."""
-    names = [version.jax for version in recorded(root)]
+    names = [version.jax for version in recorded(root, suite)]
     on = set(names)
     for name in examples:
         entry = manifest.get(name)
@@ -119,12 +152,18 @@ def versions_run(root: Path, examples: Iterable[str], manifest: Mapping[str, Ent
 def _seal(name: str, entry: Mapping[str, str], pythons: Mapping[str, str]) -> str:
     """A hash of what an entry says. It shows an edit by hand; it is no lock."""
     on = [f"{version} {pythons.get(version, '')}" for version in entry.get("on", "").split()]
-    said = [name, entry.get("program", ""), entry.get("records", ""), *on]
+    said = [name, *(entry.get(part, "") for part in ("program", "locks", "records")), *on]
     return hashlib.sha256("\0".join(said).encode()).hexdigest()[:16]
 
 
-def _records_hash(program: Path) -> str:
-    return _hash(*version_records(program).values())
+def _records_hash(program: Path, suite: Suite) -> str:
+    newest = record_path(program)
+    own = [] if suite.tested or not newest.exists() else [newest]
+    return _hash(*own, *version_records(program).values())
+
+
+def _locks_hash(root: Path, suite: Suite) -> str:
+    return _hash(*(lock_path(version, root) for version in recorded(root, suite)))
 
 
 def _hash(*paths: Path) -> str:

@@ -1,4 +1,4 @@
-"""Which JAX versions have records, and which record holds for a version."""
+"""Which suites of examples there are, which JAX versions each has records of, and which holds."""
 
 import re
 import sys
@@ -21,24 +21,74 @@ class VersionsError(ValueError):
 
 
 @dataclass(frozen=True)
+class Suite:
+    """Examples that are run in the same environments.
+
+    Attributes:
+        folder: what holds the examples, ``versions.toml`` and ``matrix.json``; from the root.
+        lock: first word in the names of its locks and environments.
+        requirements: what uv resolves into its locks, beside the version of JAX.
+        command: what runs and records it.
+        tested: whether ``make test`` runs the examples on the installed JAX. If not, the manifest
+            alone says whether a record is what its program did.
+    """
+
+    folder: str
+    lock: str
+    requirements: tuple[str, ...]
+    command: str
+    tested: bool
+
+
+EXAMPLES = Suite(
+    "snippets",
+    "jax",
+    ("pyproject.toml", "--extra", "docs", "--extra", "test"),
+    "make matrix",
+    tested=True,
+)
+LIBRARIES = Suite(
+    "snippets/libraries",
+    "libraries",
+    ("pyproject.toml", "--group", "libraries"),
+    "make libraries",
+    tested=False,
+)
+SUITES = (EXAMPLES, LIBRARIES)
+
+
+def suite_of(program: Path, root: Path = ROOT) -> Suite:
+    """The suite that an example is run with."""
+    return LIBRARIES if program.is_relative_to(root / LIBRARIES.folder) else EXAMPLES
+
+
+@dataclass(frozen=True)
 class Recorded:
-    """A JAX version that has records, and the Python that they were made on."""
+    """A JAX version that a suite has records of, and the Python that they were made on."""
 
     jax: str
     python: str
+    suite: Suite = EXAMPLES
+
+    @property
+    def environment(self) -> str:
+        """Name of the environment that it is run in, and of that environment's lock."""
+        return f"{self.suite.lock}-{self.jax}"
 
 
 @cache
-def recorded(root: Path = ROOT) -> tuple[Recorded, ...]:
-    """The recorded versions of ``snippets/versions.toml``, newest first.
+def recorded(root: Path = ROOT, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]:
+    """The versions that ``versions.toml`` of a suite lists, newest first.
 
     Raises:
         VersionsError: it is no such list, or a version stands twice or out of order.
     """
-    file = root / "snippets" / "versions.toml"
+    file = root / suite.folder / "versions.toml"
     try:
         table = tomllib.loads(file.read_text("utf-8"))
-        versions = tuple(Recorded(entry["jax"], entry["python"]) for entry in table["recorded"])
+        versions = tuple(
+            Recorded(entry["jax"], entry["python"], suite) for entry in table["recorded"]
+        )
     except (ValueError, TypeError, KeyError) as error:
         raise VersionsError(
             f"{file}: expected recorded = [{{ jax = …, python = … }}, …]: {error!r}"

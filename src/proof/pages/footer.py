@@ -1,22 +1,54 @@
 """The footer of a page: on which versions its programs were run, and what changed when."""
 
+import re
+from pathlib import Path
+
+from proof.examples.program import Program, imported
+from proof.matrix.environments import lock_path
 from proof.matrix.manifest import versions_run
-from proof.matrix.versions import version_key
+from proof.matrix.versions import SUITES, Recorded, Suite, recorded, suite_of, version_key
 from proof.pages.page import Page
 from proof.pages.project import Project
+
+_PIN = re.compile(r"^([\w-]+)==(\S+)", re.MULTILINE)
+# By the module that users import: the package that a lock names, and what its users call it.
+_LIBRARIES = {
+    "chex": ("chex", "Chex"),
+    "diffrax": ("diffrax", "Diffrax"),
+    "equinox": ("equinox", "Equinox"),
+    "flax": ("flax", "Flax"),
+    "haiku": ("dm-haiku", "Haiku"),
+    "jaxtyping": ("jaxtyping", "jaxtyping"),
+    "numpyro": ("numpyro", "NumPyro"),
+    "optax": ("optax", "Optax"),
+    "optimistix": ("optimistix", "Optimistix"),
+    "orbax": ("orbax-checkpoint", "Orbax"),
+}
 
 
 def footer(page: Page, project: Project) -> str:
     """What stands below the page; empty for a page that shows no program."""
-    if not page.programs:
+    said = []
+    for suite in SUITES:
+        own = [path for path in page.programs if suite_of(path, project.root) == suite]
+        said += [_of_suite(suite, own, project)] if own else []
+    if not said:
         return ""
-    names = [version.jax for version in project.versions]
-    shown = [program.relative_to(project.root).as_posix() for program in page.programs]
-    on = versions_run(project.root, shown, project.manifest)
+    text = "\n".join(said)
+    return f'\n\n<div class="jg-footer" data-search-exclude markdown>\n{text}\n</div>\n'
+
+
+def _of_suite(suite: Suite, programs: list[Path], project: Project) -> str:
+    versions = recorded(project.root, suite)
+    names = [version.jax for version in versions]
+    shown = [program.relative_to(project.root).as_posix() for program in programs]
+    on = versions_run(project.root, shown, project.manifest(suite), suite)
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
     run = f"The examples on this page were run on {count}: {', '.join(on)}."
+    if not suite.tested:
+        run = _run_with([version for version in versions if version.jax in on], programs, project)
     changed = []
-    for program, path in zip(page.programs, shown, strict=True):
+    for program, path in zip(programs, shown, strict=True):
         since = project.version_records(program)
         if since:
             firsts = [names[names.index(version) - 1] for version in since]
@@ -27,4 +59,22 @@ def footer(page: Page, project: Project) -> str:
         what = f" What they did changed: {'; '.join(changed)}."
     elif len(on) > 1:
         what = " All did the same on each."
-    return f'\n\n<div class="jg-footer" data-search-exclude markdown>\n{run}{what}\n</div>\n'
+    return run + what
+
+
+def _run_with(versions: list[Recorded], programs: list[Path], project: Project) -> str:
+    """Name the libraries that examples import, with their versions on each JAX."""
+    modules = {name for path in programs for name in imported(Program.read(path).source)}
+    packages = {name.partition(".")[0] for name in modules} & set(_LIBRARIES)
+    with_what: dict[str, list[str]] = {}
+    for version in versions:
+        pins = dict(_PIN.findall(lock_path(version, project.root).read_text("utf-8")))
+        used = [_LIBRARIES[package] for package in packages]
+        named = sorted((f"{name} {pins[package]}" for package, name in used), key=str.lower)
+        with_what.setdefault(_listed(named), []).append(version.jax)
+    runs = (f"{used} on JAX {_listed(names)}" for used, names in with_what.items())
+    return f"Run with {'; with '.join(runs)}."
+
+
+def _listed(names: list[str]) -> str:
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

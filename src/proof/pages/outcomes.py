@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from proof.examples.records import record_path
-from proof.matrix.versions import Recorded
+from proof.matrix.versions import Recorded, recorded, suite_of
 from proof.pages.project import Project
 
 
@@ -27,7 +27,7 @@ def runs(program: Path, project: Project) -> list[Run]:
     since = project.version_records(program)
     newest = record_path(program)
     groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
-    for entry in project.versions:
+    for entry in recorded(project.root, suite_of(program, project.root)):
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
         groups[-1][0].append(entry)

@@ -24,7 +24,7 @@ from proof.examples.compare import faults
 from proof.examples.outcomes import WorkerError, outcome
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.records import read_program, read_record
-from proof.matrix.versions import installed_jax, recorded, stands_for
+from proof.matrix.versions import installed_jax, recorded, stands_for, suite_of
 from proof.pages.page import Block, Page, PageError, blocks
 from proof.pages.project import Project
 
@@ -41,14 +41,15 @@ class PageParser(MarkdownIt):
         self.root = root
 
     def parse(self, src: str, env: Any = None) -> list[Token]:
-        """One token for each Python block, with includes expanded."""
+        """One token for each Python block that is run here, with includes expanded."""
         tokens = []
         try:
             found = blocks(src, self.root)
         except PageError as error:
             raise pytest.Collector.CollectError(str(error)) from None
         for block in found:
-            if block.language == "python":
+            run_here = block.program is None or suite_of(block.program, self.root).tested
+            if block.language == "python" and run_here:
                 end = block.line + block.text.count("\n") + 1
                 token = Token("fence", "code", 0, info="python", content=block.text + "\n")
                 token.map = [block.line - 1, end]

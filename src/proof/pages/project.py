@@ -4,9 +4,9 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from proof.examples.records import programs, version_records_by_program
+from proof.examples.records import examples, version_records_by_program
 from proof.matrix.manifest import Entry, read_manifest
-from proof.matrix.versions import ROOT, Recorded, recorded
+from proof.matrix.versions import ROOT, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
 from proof.pages.questions import Question, questions
@@ -35,6 +35,7 @@ class Project:
         self.edit_uri = edit_uri
         self.docs = docs or root / "docs"
         self._pages: dict[Path, Page] = {}
+        self._manifests: dict[Suite, dict[str, Entry]] = {}
 
     @property
     def versions(self) -> tuple[Recorded, ...]:
@@ -44,12 +45,13 @@ class Project:
     @cached_property
     def programs(self) -> list[Path]:
         """Every example, in a fixed order."""
-        return programs(self.root)
+        return examples(self.root)
 
-    @cached_property
-    def manifest(self) -> dict[str, Entry]:
-        """What ``make matrix`` last wrote."""
-        return read_manifest(self.root)
+    def manifest(self, suite: Suite) -> dict[str, Entry]:
+        """What the command of a suite last wrote."""
+        if suite not in self._manifests:
+            self._manifests[suite] = read_manifest(self.root, suite)
+        return self._manifests[suite]
 
     @cached_property
     def _version_records(self) -> dict[Path, dict[str, Path]]:

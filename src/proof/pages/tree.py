@@ -11,7 +11,7 @@ _ROW = re.compile(r"^\| `(?P<entry>[^`]+)` \|", re.MULTILINE)
 _DOCSTRING = re.compile(r'(?:#.*\n|\s)*r?"""\\?\s*(.*?)(?:\n|""")')
 _COMMENT = re.compile(r"^# (.+)$", re.MULTILINE)
 # What a reader begins with, might hand in, or should find says nothing of itself.
-_APART = {"attempts", "starter.py", "solution.py"}
+_APART = {"attempts", "cases", "starter.py", "solution.py"}
 
 
 class TreeError(Exception):

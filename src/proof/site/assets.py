@@ -1,18 +1,51 @@
-"""What the site serves besides its pages: scripts, styles, data, and the programs."""
+"""The site's own scripts, styles and data, by their path in the site.
 
+They lie in ``web`` beside this module; the stepper is part of the package that readers import, and
+is taken from there. ``site.js`` stands on every page, and loads there what the page needs. Nothing
+of it is put into a page, so a site that is built without hooks works as soon as these files lie in
+its folder.
+"""
+
+import json
+import re
 from pathlib import Path
+from typing import Any
 
-from jitguide.trace.page import bundle, style
+from jitguide.errors.rules import load
+from jitguide.trace.page import bundle, classic_script, module, style
+from proof.pages.error_index import record_of
 from proof.pages.project import Project
-from proof.site.decoder import example_texts
+
+_WEB = Path(__file__).with_name("web")
+# One style sheet for all pages: a second one would be a second request before a page is shown.
+_STYLES = ("site.css", "decoder.css", "cheat-sheet.css")
+# Before the theme's own scripts, since they change what those find: they stand in each page.
+_INLINE = ("early.js", "alternate.js", "search.js")
+_STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
+_INDENT = re.compile(r"^\s+", re.MULTILINE)
 
 
-def assets(project: Project) -> dict[str, str]:
-    """Path in the site and content of each file that is made."""
+def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
+    """Every file that is made for the pages to load or to lead to, as text by path.
+
+    Args:
+        project: the project, for its records and its notebooks.
+        directory_urls: whether the page ``errors/shapes`` is ``errors/shapes/``, as on a server,
+            or ``errors/shapes.html``, as in a folder that is read from files.
+
+    Raises:
+        PageError: no record of an entry of the decoder holds a traceback.
+    """
     return {
-        "assets/stepper.js": bundle(),
+        "assets/site.css": "\n".join(map(_bare, _STYLES)),
+        "assets/site.js": _bare("site.js"),
         "assets/stepper.css": style(),
-        "assets/decoder/examples.js": example_texts(project),
+        "assets/stepper.js": bundle(),
+        "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
+        "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
+        "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
     }
 
@@ -22,3 +55,43 @@ def sources(project: Project) -> list[Path]:
     pages = [project.page(path) for path in project.page_paths]
     shown = {source for page in pages if page.name for source in page.sources}
     return sorted(source for source in shown if source.suffix == ".py" and source.exists())
+
+
+def inline_scripts() -> list[str]:
+    """The scripts that stand in the head of each page, before those of the theme."""
+    return [_bare(name) for name in _INLINE]
+
+
+def iframe_worker() -> str:
+    """A worker for pages that are read from files, where a browser starts none."""
+    return _read("iframe-worker.js")
+
+
+def _rules(directory_urls: bool) -> dict[str, Any]:
+    """The decoder's rules without what only Python asks for; ``page`` as the page is served."""
+    rules = load()
+    entries = []
+    for entry in rules["entries"]:
+        page = entry["page"] if directory_urls else entry["page"].rstrip("/") + ".html"
+        entries.append({**{k: entry[k] for k in entry if k != "example"}, "page": page})
+    return {"reading": rules["reading"], "fixes": rules["fixes"], "entries": entries}
+
+
+def _examples(project: Project) -> dict[str, str]:
+    """The text of a traceback for each entry of the decoder."""
+    return {entry["id"]: record_of(entry, project) for entry in load()["entries"]}
+
+
+def _as_global(name: str, value: Any) -> str:
+    packed = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return f"globalThis.{name} = {packed};\n"
+
+
+def _bare(name: str) -> str:
+    """A file without comments and indents: every page waits for it, and no reader reads those."""
+    comment = _STYLE_COMMENT if name.endswith(".css") else _COMMENT
+    return _INDENT.sub("", comment.sub("", _read(name)))
+
+
+def _read(name: str) -> str:
+    return (_WEB / name).read_text("utf-8")

@@ -33,7 +33,8 @@ def on_pre_build(config: MkDocsConfig, **_: Any) -> None:
 
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     """Serve scripts and styles, and the programs that pages lead to."""
-    for path, text in assets(_Build.project).items():
+    made = assets(_Build.project, directory_urls=config.use_directory_urls)
+    for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     for source in sources(_Build.project):
         name = source.relative_to(ROOT).as_posix()

@@ -11,22 +11,20 @@ from typing import Any, Literal
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
-from mkdocs.structure.files import Files
+from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
-from proof.site.decoder import script
+from proof.site.assets import iframe_worker, inline_scripts
 from proof.site.export import markdown_links
 from proof.site.llms import Entry, llms_txt
 from proof.site.policy import PolicyError, with_policy
 from proof.site.theme_faults import repair
 
-_WORKER = "vendor/iframe-worker.js"
-_SCRIPTS = ("early.js", "alternate.js", "search.js")  # drawn into each page
-_STYLES = ("cheat-sheet.css", "decoder.css")  # drawn into the pages that name them
+_WORKER = "assets/iframe-worker.js"
 _LAST = -100
 
 
@@ -38,7 +36,7 @@ class _Site:
     address = ""
     navigation: Navigation
     copies: dict[str, str]
-    own_scripts: tuple[str, ...]
+    own_scripts: list[str]
 
 
 def on_startup(*, command: Literal["build", "gh-deploy", "serve"], **_: Any) -> None:
@@ -55,23 +53,17 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
         )
     _Site.address = config.site_url or ""
     _Site.copies = {}
-    _Site.own_scripts = (
-        *((ROOT / "src/theme" / name).read_text("utf-8") for name in _SCRIPTS),
-        script(),
-    )
+    config.extra["inline_scripts"] = _Site.own_scripts = inline_scripts()
     _Site.offline = _offline(config)
     if _Site.offline:
         config.extra["polyfills"] = [_WORKER]
     return config
 
 
-def on_files(files: Files, **_: Any) -> Files:
-    """Leave out the theme's files that no page of this build loads."""
-    for name in (*_SCRIPTS, *_STYLES, *(() if _Site.offline else (_WORKER,))):
-        file = files.get_file_from_path(name)
-        if file is None:
-            raise PluginError(f"src/theme/{name} is missing")
-        files.remove(file)
+def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
+    """Serve what only pages that are read from files need."""
+    if _Site.offline:
+        files.append(File.generated(config, _WORKER, content=iframe_worker()))
     return files
 
 

@@ -3,19 +3,24 @@
 import re
 from typing import Any
 
+from jinja2 import Environment
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.pages import Page
-
-from proof.site.decoder import with_decoder
 
 # Names and spaces of a program: site.css gives them the colour of all code, so their marks are a
 # fifth of a page's elements and nothing to see. A phone needs its time for each element.
 _PLAIN = re.compile(r'<span class="[nw]">([^<]*)</span>')
 
 
+def on_env(env: Environment, **_: Any) -> Environment:
+    """Write no empty line for each line of the theme's templates that only decides something."""
+    env.trim_blocks = env.lstrip_blocks = True
+    return env
+
+
 def on_page_content(html: str, **_: Any) -> str:
     """Drop the marks of programs that have no colour of their own."""
-    return _PLAIN.sub(r"\1", with_decoder(html))
+    return _PLAIN.sub(r"\1", html)
 
 
 # Faults of the theme's own HTML: what it writes, what should stand there, and why.

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from error_records import recorded_errors
 from jitguide.cli import main
+from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "concrete_arange_fails.txt")
 
@@ -17,7 +17,9 @@ def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "ConcretizationTypeError: jnp.arange with a traced length" in out
     assert "argument: n\n" in out
-    assert 'jax.jit(triangle, static_argnames=["n"])' in out
+    assert "Do you know n before the call, or is it data?" in out
+    assert '@functools.partial(jax.jit, static_argnames=["n"])' in out
+    assert "Names in CAPITALS stand for code of yours." in out
     assert "More: errors/sizes/#arange-of-tracer" in out
 
 
@@ -36,6 +38,10 @@ def test_standard_input(
         ("", "the text is empty"),
         ("hello", "no traceback found. Expected the text from"),
         ("KeyError: 'n'\n", "KeyError was read, but no entry"),
+        (
+            'Traceback (most recent call last):\n  File "a.py", line 1, in f\n    d[k]\nKeyError',
+            "not an error of JAX: nothing in the text comes from it; KeyError was raised",
+        ),
     ],
 )
 def test_not_recognised(

@@ -9,7 +9,7 @@ from typing import Any
 from jitguide.errors.facts import Facts
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import Match, _holds, _matches
-from known_errors import answer, known
+from support.known_errors import answer, known
 
 Entry = Mapping[str, Any]
 
@@ -66,8 +66,8 @@ def test_every_rule_and_every_condition_decides_something() -> None:
     idle = [said for entry in load()["entries"] for said in decides_nothing(entry)]
     assert not idle, (
         "Without each of these, every known text is answered as before. Add a program to "
-        "tests/error_programs.py (or a form to tests/error_forms.py) that needs it, or delete it:\n"
-        + "\n".join(idle)
+        "tests/jitguide/errors/cases/ (or a form to tests/support/error_forms.py) that needs it, "
+        "or delete it:\n" + "\n".join(idle)
     )
 
 

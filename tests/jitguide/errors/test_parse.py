@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from error_records import recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse
+from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data_fails.txt").text
 

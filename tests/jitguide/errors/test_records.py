@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from error_forms import FORMS
-from error_records import recorded_errors
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import scores
+from support.error_forms import FORMS
+from support.error_records import recorded_errors
 
 RECORDED = recorded_errors()
 
@@ -61,19 +61,29 @@ def test_no_rule_of_another_entry_weighs_as_much() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_a_repair_is_written_with_the_names_of_the_reader() -> None:
+def test_a_fix_is_written_with_the_names_of_the_reader() -> None:
     record = next(r for r in RECORDED if r.path.name == "concrete_arange_fails.txt")
     verdict = explain(record.text)
     assert verdict["arguments"] == ["n"]
-    assert verdict["repairs"][0]["code"] == 'jax.jit(triangle, static_argnames=["n"])'
+    code = '@functools.partial(jax.jit, static_argnames=["n"])'
+    assert verdict["fixes"][0]["code"] == code
+    assert verdict["question"] == "Do you know `n` before the call, or is it data?"
 
 
-def test_every_reason_is_filled_in() -> None:
+def test_every_text_is_filled_in() -> None:
     for recorded in RECORDED:
         verdict = explain(recorded.text)
-        texts = [verdict["reason"], *(repair["text"] for repair in verdict["repairs"])]
-        assert all(texts), recorded
-        assert verdict["repairs"], recorded
+        fixes = [fix[part] for fix in verdict["fixes"] for part in ("text", "code")]
+        assert all([verdict["reason"], *fixes]), recorded
+        assert "«" not in "".join([verdict["reason"], verdict["question"], *fixes]), recorded
+
+
+def test_each_of_several_answers_to_a_question_says_when_it_is_the_one() -> None:
+    for recorded in RECORDED:
+        verdict = explain(recorded.text)
+        if verdict["question"]:
+            answers = [fix["answer"] for fix in verdict["fixes"]]
+            assert all(answers) and len(set(answers)) == len(answers) > 1, recorded
 
 
 @pytest.mark.parametrize("part", ["without its last line", "last lines only"])

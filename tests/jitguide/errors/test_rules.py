@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from error_records import ROOT
 from jitguide.errors.rules import faults, load
+from support.error_records import ROOT
 
 ENTRIES = load()["entries"]
 
@@ -33,7 +33,9 @@ def test_the_rules_have_no_faults() -> None:
         (lambda e: e["rules"][0]["if"].update(line="("), "is no pattern"),
         (lambda e: e["rules"][0]["if"].update(line="(?P<a>x)"), "do not share"),
         (lambda e: e["rules"][0]["if"].update(line="(?<=x)y"), "do not share"),
-        (lambda e: e["repairs"].append({"code": "x"}), "expected 'text'"),
+        (lambda e: e["fixes"].append([{"code": "x"}]), "'text' is missing"),
+        (lambda e: e["fixes"].append("choice"), "no shared fix is called 'choice'"),
+        (lambda e: e["fixes"].append([{"text": "", "code": "x", "if": {"a": 1}}]), "condition 'a'"),
     ],
 )
 def test_a_fault_is_named_with_its_place(change: Any, fault: str) -> None:

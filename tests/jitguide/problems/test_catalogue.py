@@ -1,56 +1,153 @@
-"""Each problem is whole: starter, solution, hints, checks, pages."""
+"""Each problem is whole: nothing that its folder, its page and its attempts need is missing.
+
+A new problem is a folder in `src/jitguide/problems/` and its name in `NAMES` of `catalogue.py`;
+then `make test ARGS="-k NAME tests/jitguide/problems"` says what else there must be.
+"""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
-from jitguide.problems.judging import judge_file
+from jitguide.problems.catalogue import NAMES, UnknownProblemError, find
 from jitguide.problems.model import Problem
-from jitguide.problems.pages import PAGES
+from jitguide.problems.report import address
+from proof.pages.problem_notebooks import notebook_path, notebook_text
+from support.attempt_outcomes import ATTEMPTS, failed_checks, intended
 
 ROOT = Path(__file__).parents[3]
-each = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
+DOCS = ROOT / "docs"
+PACKAGE = ROOT / "src" / "jitguide" / "problems"
+each = pytest.mark.parametrize("name", NAMES)
 
 
 @each
-@pytest.mark.usefixtures("forked")
-def test_starter_fails_and_solution_passes(problem: Problem, tmp_path: Path) -> None:
-    starter, solution = tmp_path / "starter.py", tmp_path / "solution.py"
-    starter.write_text(problem.starter, "utf-8")
-    solution.write_text(problem.solution, "utf-8")
-    assert judge_file(problem, starter, seed=1).exit_status == 1
-    verdict = judge_file(problem, solution, seed=1)
-    assert [str(f.miss) for f in verdict.findings if f.status != "pass"] == []
-    assert verdict.exit_status == 0
+def test_nothing_is_missing(name: str) -> None:
+    missing = [*_missing_files(name), *_missing_in_the_site(name)]
+    if not missing:
+        missing = [*_missing_in(find(name)), *_missing_attempts(find(name))]
+    assert not missing, f"the problem {name!r} is not whole:\n- " + "\n- ".join(missing)
 
 
 @each
-def test_a_problem_is_whole(problem: Problem) -> None:
-    assert len(problem.hints) >= 3
-    keys = [check.key for check in problem.checks]
-    assert len(keys) == len(set(keys)) >= 8
-    assert keys[-2:] == ["state", "judge"]
-    for name in problem.functions:
-        assert name in problem.statement
-        assert f"def {name}(" in problem.starter or f"class {name}:" in problem.starter
-        assert f"def {name}(" in problem.solution or f"class {name}:" in problem.solution
+def test_the_starter_fails(name: str) -> None:
+    assert failed_checks(PACKAGE / name / "starter.py")
 
 
-def test_every_page_that_a_check_names_exists() -> None:
-    named = {check.page for problem in problems() for check in problem.checks}
-    assert named == set(PAGES)
-    for address in PAGES.values():
-        path, _, section = address.partition("#")
-        page = ROOT / "docs" / f"{path.rstrip('/')}.md"
-        if not page.exists():
-            page = ROOT / "docs" / path / "index.md"
-        headings = re.findall(r"^#+ .*\{ ?#([\w-]+) ?\}$", page.read_text("utf-8"), re.MULTILINE)
-        assert section in headings, f"{page} has no section #{section}, which {address} names"
+@each
+def test_the_solution_is_solved(name: str) -> None:
+    assert failed_checks(PACKAGE / name / "solution.py") == []
 
 
 def test_an_unknown_problem_is_named_with_those_that_there_are() -> None:
     with pytest.raises(UnknownProblemError, match="no problem 'tiles'; there are: tile, double"):
         find("tiles")
-    assert len(NAMES) == 8
+
+
+def test_what_is_missing_is_named(tmp_path: Path) -> None:
+    assert _missing_files("nothing") == [
+        f"src/jitguide/problems/nothing/{file} {what}" for file, what in _FILES.items()
+    ]
+    assert [text.partition(" ")[0] for text in _missing_in_the_site("nothing")] == [
+        "docs/problems/nothing.md",
+        "mkdocs.yml",
+        "docs/problems/index.md",
+        "docs/problems/index.md",
+    ]
+    bare = Problem("tile", "Tile", ("f_of_x",), "nothing", find("tile").checks[:3])
+    assert _missing_in(bare) == [
+        "statement.md does not name f_of_x",
+        "starter.py does not define f_of_x",
+        "solution.py does not define f_of_x",
+        "the checks do not end with uses_no_jit(...) and keeps_no_state()",
+        "docs/problems/notebooks/tile.ipynb is not what the files of the problem say: "
+        "run python -m proof.pages.problem_notebooks",
+    ]
+    untried = Problem("none", "None", (), "nothing", find("tile").checks[:1])
+    assert _missing_attempts(untried) == [
+        "tests/jitguide/problems/attempts/none/right/ has 0 right attempts; at least 2",
+        "tests/jitguide/problems/attempts/none/wrong/ has no attempt that fails the check "
+        "'example-1', with '# fails: example-1' in its first line",
+    ]
+
+
+_FILES = {
+    "__init__.py": "defines PROBLEM: title, functions and checks",
+    "statement.md": "says what to write",
+    "hints.md": 'has three hints or more, each below ??? tip "..."',
+    "starter.py": "is the file to begin with; it does not pass",
+    "solution.py": "passes",
+}
+_SHOWN = ("statement.md", "hints.md", "starter.py")  # the solution as the page likes
+
+
+def _missing_files(name: str) -> list[str]:
+    folder = PACKAGE / name
+    return [
+        f"{(folder / file).relative_to(ROOT).as_posix()} {what}"
+        for file, what in _FILES.items()
+        if not (folder / file).is_file()
+    ]
+
+
+def _missing_in_the_site(name: str) -> list[str]:
+    shown = [f"src/jitguide/problems/{name}/{file}" for file in _SHOWN]
+    needed = {
+        f"docs/problems/{name}.md": [f'--8<-- "{file}"' for file in shown],
+        "mkdocs.yml": [f"problems/{name}.md"],
+        "docs/problems/index.md": [f"({name}.md)", f"(notebooks/{name}.ipynb)"],
+    }
+    missing = []
+    for file, texts in needed.items():
+        if not (ROOT / file).is_file():
+            missing.append(f"{file} is the page of the problem; copy that of another")
+            continue
+        text = (ROOT / file).read_text("utf-8")
+        missing += [f"{file} lacks {part}" for part in texts if part not in text]
+    return missing
+
+
+def _missing_in(problem: Problem) -> list[str]:
+    missing = []
+    for function in problem.functions:
+        if function not in problem.statement:
+            missing.append(f"statement.md does not name {function}")
+        for file in ("starter", "solution"):
+            defined = rf"^(def {function}\(|class {function}\b)"
+            if not re.search(defined, getattr(problem, file), re.MULTILINE):
+                missing.append(f"{file}.py does not define {function}")
+    if len(problem.hints) < 3:
+        missing.append("hints.md has fewer than three hints")
+    keys = [check.key for check in problem.checks]
+    if keys[-1] != "state" or "no-jit" not in keys:
+        missing.append("the checks do not end with uses_no_jit(...) and keeps_no_state()")
+    if len(keys) != len(set(keys)):
+        missing.append(f"two checks have the same key: {', '.join(keys)}")
+    for where in dict.fromkeys(address(problem, check) for check in problem.checks):
+        path, _, section = where.partition("#")
+        page = DOCS / f"{path.rstrip('/')}.md"
+        page = page if page.exists() else DOCS / path / "index.md"
+        headings = re.findall(r"^#+ .*\{ ?#([\w-]+) ?\}$", page.read_text("utf-8"), re.MULTILINE)
+        if section not in headings:
+            missing.append(f"{page.relative_to(ROOT)} has no section #{section} for a check")
+    notebook = notebook_path(problem.name, ROOT)
+    if not notebook.exists() or notebook.read_text("utf-8") != notebook_text(problem):
+        missing.append(
+            f"{notebook.relative_to(ROOT).as_posix()} is not what the files of the problem say: "
+            "run python -m proof.pages.problem_notebooks"
+        )
+    return missing
+
+
+def _missing_attempts(problem: Problem) -> list[str]:
+    folder = ATTEMPTS / problem.name
+    shown = folder.relative_to(ROOT).as_posix()
+    right = len(list(folder.glob("right/*.py")))
+    missing = [f"{shown}/right/ has {right} right attempts; at least 2"] if right < 2 else []
+    tried = {intended(file) for file in folder.glob("*/*.py")}
+    return missing + [
+        f"{shown}/wrong/ has no attempt that fails the check {check.key!r}, with "
+        f"'# fails: {check.key}' in its first line"
+        for check in problem.checks
+        if check.key not in tried
+    ]

@@ -1,17 +1,14 @@
 """On random calls the verdicts agree with what happened, the reasons with what was changed."""
 
 import os
-import subprocess
-import sys
 import warnings
-from pathlib import Path
 
 import jax
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from jitguide.retraces import Call, HazardKind, Kind, Watched, watch
-from random_calls import (
+from support.random_calls import (
     MUTATED,
     Action,
     Spec,
@@ -22,6 +19,7 @@ from random_calls import (
     may_share,
     sequences,
 )
+from support.two_devices import run_on_two_devices
 
 EXAMPLES = int(os.environ.get("JITGUIDE_EXAMPLES", "15"))
 
@@ -130,13 +128,4 @@ def judge_hazards(watched: Watched, call: Call, truth: Truth, past: list[Truth])
 
 @pytest.mark.skipif(jax.local_device_count() > 1, reason="this is the run with two devices")
 def test_on_two_devices() -> None:
-    """Run this file again where there are two devices, so that arrays can be elsewhere."""
-    environment = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=2"}
-    # Without these, a run that measures coverage or collects plugins would pass them on.
-    environment.pop("PYTEST_ADDOPTS", None)
-    here = Path(__file__)
-    options = ["-q", "-x", "--noconftest", "-p", "no:cacheprovider", "-k", "verdicts_and_reasons"]
-    command = [sys.executable, "-m", "pytest", *options, str(here)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "1 passed" in done.stdout
+    assert "1 passed" in run_on_two_devices(__file__, "verdicts_and_reasons")

@@ -2,14 +2,25 @@
 
 import warnings
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import pytest
 
 from jitguide import watch
+
+
+@dataclass
+class Layer:
+    weights: Any
+    scale: int
+
+
+jax.tree_util.register_dataclass(Layer, data_fields=["weights"], meta_fields=["scale"])
 
 
 class Config:
@@ -36,6 +47,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "int by keyword": ((), {"n": 3}),
     "tuple": (((1, 2, "a"),), {}),
     "object with four fields": ((Config(),), {}),
+    "pytree with a static field": ((), {"y": Layer(np.ones(3), 2)}),
 }
 
 
@@ -43,7 +55,7 @@ CASES: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
 def test_hit(case: str, record_property: Callable[[str, object], None]) -> None:
     args, kwargs = CASES[case]
 
-    def function(x: Any, n: Any = 2) -> Any:
+    def function(x: Any, n: Any = 2, y: Any = None) -> Any:
         return x
 
     options: dict[str, Any] = {} if case == "no static argument" else {"static_argnames": "n"}

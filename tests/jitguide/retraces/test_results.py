@@ -201,13 +201,26 @@ def test_threads() -> None:
 
 
 def test_a_failing_explanation_does_not_fail_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    from jitguide.retraces import watched
+    from jitguide.retraces import explainer
 
     def broken(*_: object) -> None:
         raise RuntimeError("odd argument")
 
     f = watch(lambda x: x * 2)
-    monkeypatch.setattr(watched, "signature_of", broken)
+    monkeypatch.setattr(explainer, "signature_of", broken)
     assert f(X).tolist() == [0, 2, 4]
     assert "cannot tell: the explanation raised RuntimeError: odd argument" in f.why()
     assert (f.traces, f.compiles) == (1, 1)
+
+
+def test_a_failing_look_at_a_hit_does_not_fail_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    from jitguide.retraces.sharing import Sharing
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("odd value")
+
+    f = watch(lambda x, n: x * n, static_argnames="n")
+    f(X, n=2)
+    monkeypatch.setattr(Sharing, "hazards", broken)
+    assert f(X, n=2).tolist() == [0, 2, 4]
+    assert f.why() == "call 2: hit"

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from jitguide.trace.recorder import record_trace
-from tests_of_trace import examples, line_of
+from support.traced import examples, line_of
 
 X = np.array([1.0, 2.0, 3.0], np.float32)
 

@@ -9,7 +9,7 @@ import pytest
 
 from jitguide.trace.hook import follow_file
 from jitguide.trace.recorder import record_trace
-from tests_of_trace import examples
+from support.traced import examples
 
 X = np.array([1.0, 2.0], np.float32)
 

@@ -9,9 +9,10 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from jitguide.trace.collector import MAX_STEPS
 from jitguide.trace.record import Step, TraceRecord, Variable
-from jitguide.trace.recorder import MAX_STEPS, record_trace
-from tests_of_trace import examples, line_of
+from jitguide.trace.recorder import record_trace
+from support.traced import examples, line_of
 
 X = np.array([1.0, 2.0, 3.0], np.float32)
 

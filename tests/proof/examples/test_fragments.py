@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.trace.page import cache_fragment
 from proof.examples import fragments as recordings
 from proof.matrix.versions import ROOT, installed_jax, recorded
 
@@ -58,7 +57,7 @@ def test_nothing_was_changed_by_hand(program: Path) -> None:
     kept = recordings.recording_path(program).read_text("utf-8")
     data = recordings.data_of(kept)
     assert data == recordings.sealed(data), "run `make records` and look at the difference"
-    assert kept == cache_fragment(data, recordings.name_of(program))
+    assert kept == recordings.cache_fragment(data, recordings.name_of(program))
 
 
 @pytest.mark.skipif(not NEWEST, reason="what the cache does is recorded on the newest JAX only")
@@ -74,12 +73,12 @@ def test_a_time_changed_by_hand_is_measured_anew(
     monkeypatch.setattr(recordings, "cache_programs", lambda: [program])
     monkeypatch.setattr(recordings, "ROOT", tmp_path)
 
-    path.write_text(cache_fragment(data, "minus-zero"))
+    path.write_text(recordings.cache_fragment(data, "minus-zero"))
     assert recordings.main([str(program)]) == 0
     assert recordings.data_of(path.read_text("utf-8")) == data, "honest times are kept"
 
     changed = {**data, "tour": [[*call[:3], 99.0, *call[4:]] for call in data["tour"]]}
-    path.write_text(cache_fragment(changed, "minus-zero"))
+    path.write_text(recordings.cache_fragment(changed, "minus-zero"))
     assert recordings.main([str(program)]) == 0
     again = recordings.data_of(path.read_text("utf-8"))
     assert again == recordings.sealed(again)

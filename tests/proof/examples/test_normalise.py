@@ -20,6 +20,11 @@ CASES = {
         "at .../jax/_src/core.py:10",
         "jax/_src/core.py:10 in site-packages",
     ),
+    "library line": (
+        'at .../flax/linen/module.py:2089:3 (apply), File ".../equinox/_jit.py", line 43, in f',
+        'at .../flax/linen/module.py:... (apply), File ".../equinox/_jit.py", line ..., in f',
+        "at .../jax/_src/core.py:10 and module.py:3",
+    ),
     "runner frames": (
         "5 stack frames (most recent last) excluding JAX-internal frames were:\n" + "-" * 30 + "\n"
         "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n"
@@ -113,3 +118,11 @@ def test_normalising_twice_changes_nothing() -> None:
     for before, _, _ in CASES.values():
         once = normalise(before, PROGRAM)
         assert normalise(once, PROGRAM) == once
+
+
+def test_the_stack_of_an_equinox_error_begins_in_the_program() -> None:
+    runner = '  File "/home/reader/src/proof/run.py", line 44, in run\n    exec(...)\n    ~~~^^^\n'
+    own = '  File "example.py", line 7, in root\n    x = eqx.error_if(x, x < 0, "negative")\n'
+    head = "EquinoxRuntimeError: Above is one. Below is the stack inside of JIT:\n"
+    end = "\nequinox.EquinoxRuntimeError: negative\n"
+    assert normalise(head + runner + own + end, PROGRAM) == head + own + end

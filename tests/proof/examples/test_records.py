@@ -6,8 +6,8 @@ import pytest
 
 from proof.examples.records import (
     error_of,
+    examples,
     orphans,
-    programs,
     read_program,
     read_record,
     version_records,
@@ -100,7 +100,7 @@ def test_the_error_that_ends_a_record(record: str, error: str | None) -> None:
 def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() -> None:
     newest = recorded()[0].jax
     found = {}
-    for path in programs():
+    for path in examples():
         declared = read_program(path).raises
         error = error_of(read_record(path, newest) or "")
         if error != (declared.name if declared else None):

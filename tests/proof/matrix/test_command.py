@@ -11,7 +11,7 @@ from proof.examples.program import Outcome, Program
 from proof.matrix import command as matrix
 from proof.matrix import environments
 from proof.matrix.environments import NoInterpreterError, interpreter, lock_path
-from proof.matrix.versions import ROOT, recorded
+from proof.matrix.versions import ROOT, SUITES, Suite, recorded
 
 VERSIONS = ROOT / "snippets" / "versions.toml"
 
@@ -25,8 +25,8 @@ def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path.write_text("print(1)\n")
     (tmp_path / "snippets" / "example.txt").write_text("1\n")
     monkeypatch.setattr(matrix, "ROOT", tmp_path)
-    monkeypatch.setattr(matrix, "programs", lambda: [path])
-    monkeypatch.setattr(matrix, "orphans", list)
+    monkeypatch.setattr(matrix, "programs", lambda *_: [path])
+    monkeypatch.setattr(matrix, "orphans", lambda *_: [])
     return path
 
 
@@ -150,8 +150,9 @@ def test_a_missing_interpreter_says_how_to_name_one(monkeypatch: pytest.MonkeyPa
         interpreter("3.11")
 
 
-def test_every_recorded_version_has_a_lock() -> None:
-    for version in recorded():
+@pytest.mark.parametrize("suite", SUITES, ids=lambda suite: suite.lock)
+def test_every_recorded_version_has_a_lock(suite: Suite) -> None:
+    for version in recorded(ROOT, suite):
         lock = lock_path(version).read_text("utf-8")
         assert f"\njax=={version.jax} \\" in lock
         assert "://" not in lock

@@ -131,8 +131,8 @@ def test_an_edit_path_without_a_repository_is_an_error(
 def test_an_offline_build_needs_no_server_and_no_other_host(built: Build) -> None:
     site = built(OFFLINE="true", SITE_URL="https://example.org/guide/")
     html = text(site, "learn/cache.html")
-    assert 'src="../vendor/iframe-worker.js"' in html
-    assert "Permission is hereby granted" in text(site, "vendor/iframe-worker.js")
+    assert 'src="../assets/iframe-worker.js"' in html
+    assert "Permission is hereby granted" in text(site, "assets/iframe-worker.js")
     assert "Content-Security-Policy" not in html
     assert 'href="cache.md"' in html
     assert "](learn/cache.md#key)" in text(site, "index.md")
@@ -144,7 +144,7 @@ def test_a_page_online_has_a_policy_and_no_shim(built: Build) -> None:
     site = built()
     for name in ("index.html", "learn/cache/index.html", "404.html"):
         assert text(site, name).count("Content-Security-Policy") == 1
-    assert not (site / "vendor").exists() and not (site / "search.js").exists()
+    assert not (site / "assets/iframe-worker.js").exists()
 
 
 def test_a_script_in_a_page_fails_the_build(built: Build, caplog: pytest.LogCaptureFixture) -> None:

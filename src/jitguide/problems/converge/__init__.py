@@ -1,14 +1,18 @@
 """A loop that stops when it has converged, within the compiled program."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from jitguide.problems.bench.bench import Bench, Outcome
-from jitguide.problems.bench.values import Array, Got
-from jitguide.problems.common import keeps_no_state, leaves_the_judge_alone, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_jax_array, returned, show_outcome
+from jitguide.problems.common import keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_jax_array, returned
 from jitguide.problems.model import Check, Miss, Problem
+from jitguide.problems.values import Array, Got, Outcome, Raised, show_outcome
+
+if TYPE_CHECKING:
+    from jitguide.problems.attempt import Attempt, Function
 
 _F = "newton_sqrt"
 
@@ -27,7 +31,7 @@ def _reference(a: float, tolerance: float, most: int) -> tuple[float, int, bool]
     for step in range(1, most + 1):
         new = (x + a / x) / 2
         ratio = abs(new - x) / (tolerance * new)
-        clear = clear and not 0.5 < ratio < 2
+        clear = clear and not 0.9 < ratio < 1.1
         x = new
         if ratio <= 1:
             return x, step, clear
@@ -46,11 +50,11 @@ def _given(a: float, tolerance: float, most: int, how: str = "") -> str:
 
 
 def _expect(
-    bench: Bench, a: float, tolerance: float, most: int, function: str = _F, how: str = ""
+    attempt: Attempt, a: float, tolerance: float, most: int, function: Function = _F, how: str = ""
 ) -> None:
     root, steps, _ = _reference(a, tolerance, most)
     given = _given(a, tolerance, most, how)
-    outcome = bench.call(function, _float(a), _float(tolerance), _int(most))
+    outcome = attempt.call(function, _float(a), _float(tolerance), _int(most))
     _expect_pair(outcome, np.asarray(root, "float32"), _int(steps), given)
 
 
@@ -67,13 +71,13 @@ def _is_pair(got: Got) -> bool:
     return got.kind == "tuple" and len(got.value) == 2
 
 
-def _example(bench: Bench, _: np.random.Generator) -> None:
-    _expect(bench, 9.0, 1e-3, 50)
+def _example(attempt: Attempt, _: np.random.Generator) -> None:
+    _expect(attempt, 9.0, 1e-3, 50)
 
 
-def _returns_jax_arrays(bench: Bench, _: np.random.Generator) -> None:
+def _returns_jax_arrays(attempt: Attempt, _: np.random.Generator) -> None:
     given = _given(9.0, 1e-3, 50)
-    outcome = bench.call(_F, _float(9.0), _float(1e-3), _int(50))
+    outcome = attempt.call(_F, _float(9.0), _float(1e-3), _int(50))
     got = returned(outcome, given, "a tuple (root, steps)")
     if not _is_pair(got):
         raise Miss(given, "a tuple (root, steps)", show_outcome(outcome))
@@ -83,56 +87,56 @@ def _returns_jax_arrays(bench: Bench, _: np.random.Generator) -> None:
         raise Miss(given, "steps as an integer", show_outcome(got.value[1]))
 
 
-def _finds_roots(bench: Bench, dice: np.random.Generator) -> None:
-    for tolerance in (1e-1, 1e-3, 1e-3, 1e-4):
-        _expect(bench, _draw(dice, tolerance), tolerance, 100)
+def _finds_roots(attempt: Attempt, dice: np.random.Generator) -> None:
+    for tolerance in (0.6, 1e-1, 1e-3, 1e-4):
+        _expect(attempt, _draw(dice, tolerance), tolerance, 100)
 
 
-def _gives_up(bench: Bench, _: np.random.Generator) -> None:
+def _gives_up(attempt: Attempt, _: np.random.Generator) -> None:
     for most in (1, 5, 12):
-        _expect(bench, 0.0, 1e-3, most)
-    _expect(bench, 1e6, 1e-3, 4)
+        _expect(attempt, 0.0, 1e-3, most)
+    _expect(attempt, 1e6, 1e-3, 4)
 
 
-def _works_under_plain_jit(bench: Bench, dice: np.random.Generator) -> None:
-    returned(bench.jit(_F, keep="plain"), "jax.jit(newton_sqrt)", "a jitted function")
+def _works_under_plain_jit(attempt: Attempt, dice: np.random.Generator) -> None:
+    plain = attempt.jit(_F)
     for most in (100, 3):
         tolerance = 1e-3
         how = "under plain jax.jit, "
-        _expect(bench, _draw(dice, tolerance), tolerance, most, "plain", how)
+        _expect(attempt, _draw(dice, tolerance), tolerance, most, plain, how)
 
 
-def _traces_once(bench: Bench, dice: np.random.Generator) -> None:
-    bench.jit_counted(_F, keep="counted")
+def _traces_once(attempt: Attempt, dice: np.random.Generator) -> None:
+    counted = attempt.jit_counted(_F)
     calls = ((1e-1, 100), (1e-3, 100), (1e-4, 100), (1e-3, 2), (1e-1, 7))
     for tolerance, most in calls:
-        _expect(bench, _draw(dice, tolerance), tolerance, most, "counted", "under plain jax.jit, ")
-    if (traces := bench.traces("counted")) != 1:
+        _expect(attempt, _draw(dice, tolerance), tolerance, most, counted, "under plain jax.jit, ")
+    if (traces := counted.traces) != 1:
         raise Miss("5 calls with other a, tolerance, max_steps", "1 trace", f"{traces} traces")
 
 
-def _really_stops(bench: Bench, _: np.random.Generator) -> None:
-    program = bench.program(_F, _float(9.0), _float(1e-3), _int(50))
+def _really_stops(attempt: Attempt, _: np.random.Generator) -> None:
+    program = attempt.program(_F, _float(9.0), _float(1e-3), _int(50))
     given = "newton_sqrt as traced"
-    if program.raised is not None:
-        raise Miss(given, "a program with a while loop", show_outcome(program.raised))
+    if isinstance(program.outcome, Raised):
+        raise Miss(given, "a program with a while loop", show_outcome(program.outcome))
     if "while" not in program.primitives:
         got = "a loop of fixed length" if "scan" in program.primitives else "no loop"
         raise Miss(given, "a loop that ends at run time (a while)", got)
 
 
-def _works_under_vmap(bench: Bench, dice: np.random.Generator) -> None:
+def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
     many = [_draw(dice, 1e-3) for _ in range(6)]
     found = [_reference(a, 1e-3, 100) for a in many]
     roots = np.array([root for root, _, _ in found], "float32")
     steps = np.array([step for _, step, _ in found], "int32")
-    outcome = bench.vmap(
+    outcome = attempt.vmap(
         _F, np.array(many, "float32"), _float(1e-3), _int(100), axes=(0, None, None)
     )
     _expect_pair(outcome, roots, steps, f"jax.vmap over a = {many}")
 
 
-def _sample(_: Bench, __: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def _sample(_: Attempt, __: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
     return (_float(9.0), _float(1e-3), _int(50)), {}
 
 
@@ -142,19 +146,18 @@ PROBLEM = Problem(
     functions=(_F,),
     teaches="a number of steps that depends on values is a lax.while_loop; nothing need be static",
     checks=(
-        Check("example", "the example", "converge.problem", _example),
-        Check("type", "returns two JAX arrays, the steps as an integer", "converge.problem",
+        Check("example", "the example", "problem", _example),
+        Check("type", "returns two JAX arrays, the steps as an integer", "problem",
               _returns_jax_arrays),
-        Check("values", "finds the root in the right number of steps", "converge.problem",
+        Check("values", "finds the root in the right number of steps", "problem",
               _finds_roots),
-        Check("limit", "never takes more than max_steps", "converge.problem", _gives_up),
-        Check("jit", "works under plain jax.jit", "converge.why", _works_under_plain_jit),
-        Check("traces", "is traced once, whatever the values", "converge.why", _traces_once),
-        Check("stops", "ends its loop at run time", "converge.why", _really_stops),
-        Check("vmap", "works under jax.vmap, each element with its own steps", "converge.why",
+        Check("limit", "never takes more than max_steps", "problem", _gives_up),
+        Check("jit", "works under plain jax.jit", "why-it-works", _works_under_plain_jit),
+        Check("traces", "is traced once, whatever the values", "why-it-works", _traces_once),
+        Check("stops", "ends its loop at run time", "why-it-works", _really_stops),
+        Check("vmap", "works under jax.vmap, each element with its own steps", "why-it-works",
               _works_under_vmap),
         uses_no_jit((_F,), _sample),
         keeps_no_state(),
-        leaves_the_judge_alone(),
     ),
 )  # fmt: skip

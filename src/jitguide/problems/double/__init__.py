@@ -1,20 +1,29 @@
 """Repair `conditional_double`: a condition on a traced value, with nothing made static."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from jitguide.problems.bench.bench import Bench
-from jitguide.problems.bench.values import Array, dtype_named, show_array
-from jitguide.problems.common import keeps_no_state, leaves_the_judge_alone, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, returned
+from jitguide.problems.common import keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array
 from jitguide.problems.model import Check, Miss, Problem
+from jitguide.problems.values import Array, dtype_named, show_array
+
+if TYPE_CHECKING:
+    from jitguide.problems.attempt import Attempt, Function
 
 _F = "conditional_double"
 
 
 def _scalar(value: float, dtype: str = "float32") -> Array:
     return np.asarray(value, dtype=dtype_named(dtype))
+
+
+def _pairs(dice: np.random.Generator, count: int) -> Array:
+    """Draw x and threshold, with digits that a shorter type loses."""
+    return dice.normal(0, 20, (count, 2)).astype("float32")
 
 
 def _given(x: Array, threshold: object, how: str = "") -> str:
@@ -25,74 +34,76 @@ def _expected(x: Array, threshold: float) -> Array:
     return np.asarray(x + x if x > threshold else x, dtype=x.dtype)
 
 
-def _expect(bench: Bench, x: Array, threshold: float, function: str = _F, how: str = "") -> None:
-    outcome = bench.call(function, x, threshold)
+def _expect(
+    attempt: Attempt, x: Array, threshold: float, function: Function = _F, how: str = ""
+) -> None:
+    outcome = attempt.call(function, x, threshold)
     expect_array(outcome, _expected(x, threshold), _given(x, threshold, how))
 
 
-def _examples(bench: Bench, _: np.random.Generator) -> None:
-    _expect(bench, _scalar(3.0), 2.0)
-    _expect(bench, _scalar(1.0), 2.0)
+def _examples(attempt: Attempt, _: np.random.Generator) -> None:
+    _expect(attempt, _scalar(3.0), 2.0)
+    _expect(attempt, _scalar(1.0), 2.0)
 
 
-def _returns_a_jax_array(bench: Bench, _: np.random.Generator) -> None:
+def _returns_a_jax_array(attempt: Attempt, _: np.random.Generator) -> None:
     for value in (3.0, 1.0):
         x = _scalar(value)
-        expect_jax_array(bench.call(_F, x, 2.0), _given(x, 2.0))
+        expect_jax_array(attempt.call(_F, x, 2.0), _given(x, 2.0))
 
 
-def _follows_the_condition(bench: Bench, dice: np.random.Generator) -> None:
-    for value, threshold in dice.integers(-50, 50, (12, 2)) / 2:
-        _expect(bench, _scalar(value), float(threshold))
-    _expect(bench, _scalar(1.5), 1.5)
+def _follows_the_condition(attempt: Attempt, dice: np.random.Generator) -> None:
+    for value, threshold in _pairs(dice, 12):
+        _expect(attempt, _scalar(value), float(threshold))
+    _expect(attempt, _scalar(1.5), 1.5)
 
 
-def _keeps_special_values(bench: Bench, _: np.random.Generator) -> None:
+def _keeps_special_values(attempt: Attempt, _: np.random.Generator) -> None:
     for value in (np.inf, -np.inf, np.nan):
-        _expect(bench, _scalar(value), 0.0)
+        _expect(attempt, _scalar(value), 0.0)
 
 
-def _keeps_the_dtype(bench: Bench, _: np.random.Generator) -> None:
+def _keeps_the_dtype(attempt: Attempt, _: np.random.Generator) -> None:
     for dtype in ("float32", "float16", "bfloat16", "int32", "int8"):
         for value in (3, 1):
             x = _scalar(value, dtype)
-            expect_dtype(bench.call(_F, x, 2), dtype, _given(x, 2))
+            expect_dtype(attempt.call(_F, x, 2), dtype, _given(x, 2))
 
 
-def _works_under_plain_jit(bench: Bench, dice: np.random.Generator) -> None:
-    returned(bench.jit(_F, keep="plain"), "jax.jit(conditional_double)", "a jitted function")
-    for value, threshold in ((3.0, 2.0), (1.0, 2.0), *(dice.integers(-50, 50, (4, 2)) / 2)):
-        _expect(bench, _scalar(value), float(threshold), "plain", "under plain jax.jit, ")
+def _works_under_plain_jit(attempt: Attempt, dice: np.random.Generator) -> None:
+    plain = attempt.jit(_F)
+    for value, threshold in ((3.0, 2.0), (1.0, 2.0), *_pairs(dice, 4)):
+        _expect(attempt, _scalar(value), float(threshold), plain, "under plain jax.jit, ")
 
 
-def _traces_once(bench: Bench, dice: np.random.Generator) -> None:
-    bench.jit_counted(_F, keep="counted")
-    calls = [(3.0, 2.0), (1.0, 2.0), (1.0, 0.5), *(dice.integers(-50, 50, (5, 2)) / 2)]
+def _traces_once(attempt: Attempt, dice: np.random.Generator) -> None:
+    counted = attempt.jit_counted(_F)
+    calls = [(3.0, 2.0), (1.0, 2.0), (1.0, 0.5), *_pairs(dice, 5)]
     for value, threshold in calls:
-        _expect(bench, _scalar(value), float(threshold), "counted", "under plain jax.jit, ")
-    if (traces := bench.traces("counted")) != 1:
+        _expect(attempt, _scalar(value), float(threshold), counted, "under plain jax.jit, ")
+    if (traces := counted.traces) != 1:
         raise Miss(f"{len(calls)} pairs of x and threshold", "1 trace", f"{traces} traces")
 
 
-def _works_under_vmap(bench: Bench, dice: np.random.Generator) -> None:
-    x, thresholds = (dice.integers(-50, 50, (2, 6)) / 2).astype("float32")
-    outcome = bench.vmap(_F, x, thresholds, axes=(0, 0))
+def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
+    x, thresholds = _pairs(dice, 6).T
+    outcome = attempt.vmap(_F, x, thresholds, axes=(0, 0))
     expect_array(outcome, np.where(x > thresholds, 2 * x, x), f"jax.vmap over x = {show_array(x)}")
 
 
-def _works_under_grad(bench: Bench, _: np.random.Generator) -> None:
+def _works_under_grad(attempt: Attempt, _: np.random.Generator) -> None:
     for value, slope in ((3.0, 2.0), (1.0, 1.0)):
         x = _scalar(value)
-        outcome = bench.gradient(_F, x, 2.0, weights=_scalar(1.0))
+        outcome = attempt.gradient(_F, x, 2.0, weights=_scalar(1.0))
         expect_array(outcome, _scalar(slope), _given(x, 2.0, "jax.grad at "))
 
 
-def _sample(_: Bench, __: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def _sample(_: Attempt, __: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
     return (_scalar(3.0), _scalar(2.0)), {}
 
 
-def _both_branches(bench: Bench) -> str | None:
-    used = bench.program(_F, _scalar(3.0), _scalar(2.0)).primitives
+def _both_branches(attempt: Attempt) -> str | None:
+    used = attempt.program(_F, _scalar(3.0), _scalar(2.0)).primitives
     if "cond" in used:
         return (
             "lax.cond runs one branch only, which pays off where a branch is expensive; under "
@@ -107,19 +118,18 @@ PROBLEM = Problem(
     functions=(_F,),
     teaches="a condition on a traced value is part of the program: select, do not branch",
     checks=(
-        Check("examples", "both examples", "double.problem", _examples),
-        Check("type", "returns a JAX array", "double.problem", _returns_a_jax_array),
-        Check("values", "doubles where x > threshold, and only there", "double.problem",
+        Check("examples", "both examples", "problem", _examples),
+        Check("type", "returns a JAX array", "problem", _returns_a_jax_array),
+        Check("values", "doubles where x > threshold, and only there", "problem",
               _follows_the_condition),
-        Check("special", "keeps infinities and NaN", "double.problem", _keeps_special_values),
-        Check("dtype", "keeps the dtype of x", "double.problem", _keeps_the_dtype),
-        Check("jit", "works under plain jax.jit", "double.why", _works_under_plain_jit),
-        Check("traces", "is traced once for all thresholds", "double.why", _traces_once),
-        Check("vmap", "works under jax.vmap", "double.why", _works_under_vmap),
-        Check("grad", "works under jax.grad", "double.why", _works_under_grad),
+        Check("special", "keeps infinities and NaN", "problem", _keeps_special_values),
+        Check("dtype", "keeps the dtype of x", "problem", _keeps_the_dtype),
+        Check("jit", "works under plain jax.jit", "why-it-works", _works_under_plain_jit),
+        Check("traces", "is traced once for all thresholds", "why-it-works", _traces_once),
+        Check("vmap", "works under jax.vmap", "why-it-works", _works_under_vmap),
+        Check("grad", "works under jax.grad", "why-it-works", _works_under_grad),
         uses_no_jit((_F,), _sample),
         keeps_no_state(),
-        leaves_the_judge_alone(),
     ),
     remarks=(_both_branches,),
 )  # fmt: skip

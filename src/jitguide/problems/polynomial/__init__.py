@@ -1,21 +1,25 @@
 """One polynomial twice: its degree static, its degree traced."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from jitguide.problems.bench.bench import Bench
-from jitguide.problems.bench.values import Array, show_array
-from jitguide.problems.common import keeps_no_state, leaves_the_judge_alone, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_jax_array, returned
+from jitguide.problems.common import keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_jax_array
 from jitguide.problems.model import Check, Miss, Problem
+from jitguide.problems.values import Array, Got, show_array
+
+if TYPE_CHECKING:
+    from jitguide.problems.attempt import Attempt, Function
 
 _STATIC, _TRACED = "polynomial_static", "polynomial_traced"
 _LOOPS = {"while", "scan"}
 
 
 def _draw(dice: np.random.Generator, length: int = 6) -> tuple[Array, Array]:
-    x = np.asarray(dice.choice([-1.5, -0.5, 0.5, 1.5]), "float32")
+    x = np.asarray(dice.choice([-1, 1]) * dice.uniform(0.5, 1.5), "float32")
     return x, dice.integers(-9, 10, length).astype("float32")
 
 
@@ -30,62 +34,60 @@ def _given(x: Array, coefficients: Array, degree: int, how: str = "") -> str:
 
 
 def _expect(
-    bench: Bench, function: str, x: Array, coefficients: Array, degree: int, how: str
+    attempt: Attempt, function: Function, x: Array, coefficients: Array, degree: int, how: str
 ) -> None:
     handed = np.asarray(degree, "int32") if "traced" in how else degree
-    outcome = bench.call(function, x, coefficients, degree=handed)
+    outcome = attempt.call(function, x, coefficients, degree=handed)
     expected = _sum(x, coefficients, degree)
     expect_array(outcome, expected, _given(x, coefficients, degree, how), rtol=1e-5, atol=1e-4)
 
 
-def _example(bench: Bench, _: np.random.Generator) -> None:
+def _example(attempt: Attempt, _: np.random.Generator) -> None:
     x, coefficients = np.asarray(2.0, "float32"), np.array([1, 2, 3, 4], "float32")
     for name in (_STATIC, _TRACED):
         for degree in (1, 3):
-            _expect(bench, name, x, coefficients, degree, f"{name}, ")
+            _expect(attempt, name, x, coefficients, degree, f"{name}, ")
 
 
-def _returns_jax_arrays(bench: Bench, dice: np.random.Generator) -> None:
+def _returns_jax_arrays(attempt: Attempt, dice: np.random.Generator) -> None:
     x, coefficients = _draw(dice)
     for name in (_STATIC, _TRACED):
         for degree in (2, 0):
-            outcome = bench.call(name, x, coefficients, degree=degree)
+            outcome = attempt.call(name, x, coefficients, degree=degree)
             expect_jax_array(outcome, _given(x, coefficients, degree, f"{name}, "))
 
 
-def _sums_up(bench: Bench, dice: np.random.Generator) -> None:
+def _sums_up(attempt: Attempt, dice: np.random.Generator) -> None:
     for name in (_STATIC, _TRACED):
         for degree in (0, 1, 4, 5):
-            _expect(bench, name, *_draw(dice), degree, f"{name}, ")
+            _expect(attempt, name, *_draw(dice), degree, f"{name}, ")
 
 
-def _leaves_the_rest_alone(bench: Bench, dice: np.random.Generator) -> None:
+def _leaves_the_rest_alone(attempt: Attempt, dice: np.random.Generator) -> None:
     for name in (_STATIC, _TRACED):
         x, coefficients = _draw(dice)
         coefficients[4:] = np.nan, np.inf
-        _expect(bench, name, x, coefficients, 3, f"{name}, ")
+        _expect(attempt, name, x, coefficients, 3, f"{name}, ")
 
 
-def _static_under_jit(bench: Bench, dice: np.random.Generator) -> None:
-    returned(
-        bench.jit_counted(_STATIC, static=("degree",), keep="counted_static"), "jit", "a result"
-    )
+def _static_under_jit(attempt: Attempt, dice: np.random.Generator) -> None:
+    counted = attempt.jit_counted(_STATIC, static="degree")
     degrees = (2, 2, 4, 2, 4)
     for degree in degrees:
         how = "polynomial_static under jax.jit(..., static_argnames=['degree']), "
-        _expect(bench, "counted_static", *_draw(dice), degree, how)
-    if (traces := bench.traces("counted_static")) != 2:
+        _expect(attempt, counted, *_draw(dice), degree, how)
+    if (traces := counted.traces) != 2:
         raise Miss("polynomial_static, degrees 2 and 4", "2 traces", f"{traces} traces")
 
 
-def _static_pays_for_its_degree_only(bench: Bench, dice: np.random.Generator) -> None:
+def _static_pays_for_its_degree_only(attempt: Attempt, dice: np.random.Generator) -> None:
     x, coefficients = _draw(dice, 64)
-    low = bench.program(_STATIC, x, coefficients, degree=1)
-    high = bench.program(_STATIC, x, coefficients, degree=63)
+    low = attempt.program(_STATIC, x, coefficients, degree=1)
+    high = attempt.program(_STATIC, x, coefficients, degree=63)
     loops = _LOOPS.intersection(high.primitives)
     if loops:
         raise Miss("polynomial_static, degree=63", "no loop at run time", f"a {min(loops)}")
-    if high.raised is None and low.elements * 4 > high.elements:
+    if isinstance(high.outcome, Got) and low.elements * 4 > high.elements:
         raise Miss(
             "polynomial_static with 64 coefficients",
             "a program for degree=1 that does much less than the one for degree=63",
@@ -93,41 +95,37 @@ def _static_pays_for_its_degree_only(bench: Bench, dice: np.random.Generator) ->
         )
 
 
-def _traced_under_plain_jit(bench: Bench, dice: np.random.Generator) -> None:
-    returned(bench.jit_counted(_TRACED, keep="counted_traced"), "jax.jit", "a jitted function")
+def _traced_under_plain_jit(attempt: Attempt, dice: np.random.Generator) -> None:
+    counted = attempt.jit_counted(_TRACED)
     for degree in (0, 3, 5, 1, 3):
         how = "polynomial_traced under plain jax.jit, "
-        _expect(bench, "counted_traced", *_draw(dice), degree, how)
-    if (traces := bench.traces("counted_traced")) != 1:
+        _expect(attempt, counted, *_draw(dice), degree, how)
+    if (traces := counted.traces) != 1:
         raise Miss("polynomial_traced, degrees 0 to 5", "1 trace", f"{traces} traces")
 
 
-def _traced_under_vmap(bench: Bench, dice: np.random.Generator) -> None:
+def _traced_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
     x, coefficients = _draw(dice)
     degrees = np.arange(6, dtype="int32")
     expected = np.array([_sum(x, coefficients, int(d)) for d in degrees])
-    outcome = bench.vmap(_TRACED, x, coefficients, degrees, axes=(None, None, 0))
+    outcome = attempt.vmap(_TRACED, x, coefficients, degrees, axes=(None, None, 0))
     given = "polynomial_traced, jax.vmap over degree = 0 ... 5"
     expect_array(outcome, expected, given, rtol=1e-5, atol=1e-4)
 
 
-def _both_under_grad(bench: Bench, dice: np.random.Generator) -> None:
+def _both_under_grad(attempt: Attempt, dice: np.random.Generator) -> None:
     x, coefficients = _draw(dice)
     slope = sum(i * float(c) * float(x) ** (i - 1) for i, c in enumerate(coefficients[1:4], 1))
     one = np.asarray(1.0, "float32")
     how = "jax.grad with respect to x, "
-    for name, degree in ((_STATIC, 3), (_TRACED, np.asarray(3, "int32"))):
-        args = (x, coefficients, degree)
-        # the degree becomes traced only through jit: reverse mode must work there
-        if name == _TRACED:
-            bench.jit(_TRACED, keep="jitted_traced")
-            name = "jitted_traced"
-        outcome = bench.gradient(name, *args, weights=one)
+    # the degree becomes traced only through jit: reverse mode must work there
+    for function, degree in ((_STATIC, 3), (attempt.jit(_TRACED), np.asarray(3, "int32"))):
+        outcome = attempt.gradient(function, x, coefficients, degree, weights=one)
         given = _given(x, coefficients, 3, how)
         expect_array(outcome, np.asarray(slope, "float32"), given, rtol=1e-4, atol=1e-4)
 
 
-def _sample_static(_: Bench, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def _sample_static(_: Attempt, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
     return _draw(dice), {"degree": 3}
 
 
@@ -137,22 +135,21 @@ PROBLEM = Problem(
     functions=(_STATIC, _TRACED),
     teaches="static specialises and retraces, traced serves every value and pays for the largest",
     checks=(
-        Check("example", "the examples", "polynomial.problem", _example),
-        Check("type", "both return a JAX array", "polynomial.problem", _returns_jax_arrays),
-        Check("values", "both sum the terms up to the degree", "polynomial.problem", _sums_up),
-        Check("rest", "both ignore the coefficients above the degree, NaN too", "polynomial.mask",
+        Check("example", "the examples", "problem", _example),
+        Check("type", "both return a JAX array", "problem", _returns_jax_arrays),
+        Check("values", "both sum the terms up to the degree", "problem", _sums_up),
+        Check("rest", "both ignore the coefficients above the degree, NaN too", "mask",
               _leaves_the_rest_alone),
-        Check("static-jit", "polynomial_static: one trace for each degree", "polynomial.why",
+        Check("static-jit", "polynomial_static: one trace for each degree", "why-it-works",
               _static_under_jit),
-        Check("static-cost", "polynomial_static: pays for its degree only", "polynomial.why",
+        Check("static-cost", "polynomial_static: pays for its degree only", "why-it-works",
               _static_pays_for_its_degree_only),
-        Check("traced-jit", "polynomial_traced: one trace for all degrees", "polynomial.why",
+        Check("traced-jit", "polynomial_traced: one trace for all degrees", "why-it-works",
               _traced_under_plain_jit),
         Check("traced-vmap", "polynomial_traced: works under jax.vmap over degree",
-              "polynomial.why", _traced_under_vmap),
-        Check("grad", "both work under jax.grad", "polynomial.why", _both_under_grad),
+              "why-it-works", _traced_under_vmap),
+        Check("grad", "both work under jax.grad", "why-it-works", _both_under_grad),
         uses_no_jit((_STATIC, _TRACED), _sample_static),
         keeps_no_state(),
-        leaves_the_judge_alone(),
     ),
 )  # fmt: skip

@@ -1,20 +1,24 @@
 """A window that slides: a traced start, a static size."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from jitguide.problems.bench.bench import Bench
-from jitguide.problems.bench.values import Array, show_array
-from jitguide.problems.common import keeps_no_state, leaves_the_judge_alone, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, returned
+from jitguide.problems.common import keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array
 from jitguide.problems.model import Check, Miss, Problem
+from jitguide.problems.values import Array, show_array
+
+if TYPE_CHECKING:
+    from jitguide.problems.attempt import Attempt, Function
 
 _F = "sliding_window"
 
 
 def _draw(dice: np.random.Generator, length: int) -> Array:
-    return (dice.permutation(length) * 2 + dice.integers(-40, 40)).astype("float32")
+    return dice.normal(0, 40, length).astype("float32")
 
 
 def _cut(x: Array, start: int, size: int) -> Array:
@@ -27,80 +31,80 @@ def _given(x: Array, start: int, size: int, how: str = "") -> str:
 
 
 def _expect(
-    bench: Bench, x: Array, start: int, size: int, function: str = _F, how: str = ""
+    attempt: Attempt, x: Array, start: int, size: int, function: Function = _F, how: str = ""
 ) -> None:
-    outcome = bench.call(function, x, np.asarray(start, "int32"), size=size)
+    outcome = attempt.call(function, x, np.asarray(start, "int32"), size=size)
     expect_array(outcome, _cut(x, start, size), _given(x, start, size, how))
 
 
-def _examples(bench: Bench, _: np.random.Generator) -> None:
+def _examples(attempt: Attempt, _: np.random.Generator) -> None:
     x = np.array([10.0, 20.0, 30.0, 40.0, 50.0], "float32")
-    _expect(bench, x, 1, 3)
-    _expect(bench, x, 4, 3)
+    _expect(attempt, x, 1, 3)
+    _expect(attempt, x, 4, 3)
 
 
-def _returns_a_jax_array(bench: Bench, dice: np.random.Generator) -> None:
+def _returns_a_jax_array(attempt: Attempt, dice: np.random.Generator) -> None:
     x = _draw(dice, 6)
-    outcome = bench.call(_F, x, np.asarray(2, "int32"), size=3)
+    outcome = attempt.call(_F, x, np.asarray(2, "int32"), size=3)
     expect_jax_array(outcome, _given(x, 2, 3))
-    whole = x.astype("int16")
-    outcome = bench.call(_F, whole, np.asarray(2, "int32"), size=3)
+    whole = dice.integers(-99, 99, 6).astype("int16")
+    outcome = attempt.call(_F, whole, np.asarray(2, "int32"), size=3)
     expect_dtype(outcome, "int16", _given(whole, 2, 3))
 
 
-def _cuts_right(bench: Bench, dice: np.random.Generator) -> None:
+def _cuts_right(attempt: Attempt, dice: np.random.Generator) -> None:
     x = _draw(dice, 9)
     for start, size in ((0, 1), (0, 9), (3, 4), (5, 4), (8, 1)):
-        _expect(bench, x, start, size)
-    outcome = bench.call(_F, x, 3, 4)
+        _expect(attempt, x, start, size)
+    outcome = attempt.call(_F, x, 3, 4)
     expect_array(outcome, _cut(x, 3, 4), _given(x, 3, 4, "Python integers by position, "))
 
 
-def _stops_at_the_edge(bench: Bench, dice: np.random.Generator) -> None:
+def _stops_at_the_edge(attempt: Attempt, dice: np.random.Generator) -> None:
     x = _draw(dice, 9)
     for start, size in ((6, 4), (8, 4), (9, 2), (50, 3)):
-        _expect(bench, x, start, size)
+        _expect(attempt, x, start, size)
 
 
-def _works_under_jit(bench: Bench, dice: np.random.Generator) -> None:
+def _works_under_jit(attempt: Attempt, dice: np.random.Generator) -> None:
     how = "under jax.jit(..., static_argnames=['size']), "
-    returned(bench.jit(_F, static=("size",), keep="jitted"), how, "a jitted function")
+    jitted = attempt.jit(_F, static="size")
     x = _draw(dice, 9)
     for start, size in ((0, 3), (4, 3), (8, 3), (2, 9)):
-        _expect(bench, x, start, size, "jitted", how)
+        _expect(attempt, x, start, size, jitted, how)
 
 
-def _traces_once_per_size(bench: Bench, dice: np.random.Generator) -> None:
-    bench.jit_counted(_F, static=("size",), keep="counted")
+def _traces_once_per_size(attempt: Attempt, dice: np.random.Generator) -> None:
+    counted = attempt.jit_counted(_F, static="size")
     x = _draw(dice, 9)
     calls = ((0, 3), (1, 3), (5, 3), (2, 4), (7, 3), (3, 4))
     for start, size in calls:
-        _expect(bench, x, start, size, "counted", "under jax.jit, ")
-    if (traces := bench.traces("counted")) != 2:
+        _expect(attempt, x, start, size, counted, "under jax.jit, ")
+    if (traces := counted.traces) != 2:
         raise Miss("6 starts with sizes 3 and 4", "2 traces", f"{traces} traces")
 
 
-def _works_under_vmap(bench: Bench, dice: np.random.Generator) -> None:
+def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
     x, starts = _draw(dice, 8), np.arange(7, dtype="int32")
     expected = np.stack([_cut(x, int(start), 3) for start in starts])
-    outcome = bench.vmap(_F, x, starts, axes=(None, 0), size=3)
+    outcome = attempt.vmap(_F, x, starts, axes=(None, 0), size=3)
     expect_array(outcome, expected, "jax.vmap over start = 0 ... 6, size=3")
 
 
-def _works_under_grad(bench: Bench, dice: np.random.Generator) -> None:
+def _works_under_grad(attempt: Attempt, dice: np.random.Generator) -> None:
     x, weights = _draw(dice, 6), _draw(dice, 3)
     expected = np.zeros(6, "float32")
     expected[2:5] = weights
-    outcome = bench.gradient(_F, x, np.asarray(2, "int32"), weights=weights, size=3)
+    outcome = attempt.gradient(_F, x, np.asarray(2, "int32"), weights=weights, size=3)
     expect_array(outcome, expected, _given(x, 2, 3, "jax.grad, "), rtol=1e-6)
 
 
-def _sample(_: Bench, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def _sample(_: Attempt, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
     return (_draw(dice, 8), np.asarray(2, "int32")), {"size": 3}
 
 
-def _gathers(bench: Bench) -> str | None:
-    used = bench.program(_F, np.zeros(8, "float32"), np.asarray(2, "int32"), size=3).primitives
+def _gathers(attempt: Attempt) -> str | None:
+    used = attempt.program(_F, np.zeros(8, "float32"), np.asarray(2, "int32"), size=3).primitives
     if "gather" in used:
         return "it reads element by element through indices (gather); dynamic_slice copies a block"
     return None
@@ -112,20 +116,19 @@ PROBLEM = Problem(
     functions=(_F,),
     teaches="a size has to be static, a position need not be: slice with lax.dynamic_slice",
     checks=(
-        Check("examples", "both examples", "window.problem", _examples),
-        Check("type", "returns a JAX array of the dtype of x", "window.problem",
+        Check("examples", "both examples", "problem", _examples),
+        Check("type", "returns a JAX array of the dtype of x", "problem",
               _returns_a_jax_array),
-        Check("values", "cuts the right piece", "window.problem", _cuts_right),
-        Check("edge", "gives the last full window at the end", "window.edge", _stops_at_the_edge),
-        Check("jit", "works under jax.jit with static_argnames=['size']", "window.why",
+        Check("values", "cuts the right piece", "problem", _cuts_right),
+        Check("edge", "gives the last full window at the end", "edge", _stops_at_the_edge),
+        Check("jit", "works under jax.jit with static_argnames=['size']", "why-it-works",
               _works_under_jit),
-        Check("traces", "is traced once for each size, whatever the start", "window.why",
+        Check("traces", "is traced once for each size, whatever the start", "why-it-works",
               _traces_once_per_size),
-        Check("vmap", "works under jax.vmap over start", "window.why", _works_under_vmap),
-        Check("grad", "works under jax.grad", "window.why", _works_under_grad),
+        Check("vmap", "works under jax.vmap over start", "why-it-works", _works_under_vmap),
+        Check("grad", "works under jax.grad", "why-it-works", _works_under_grad),
         uses_no_jit((_F,), _sample),
         keeps_no_state(),
-        leaves_the_judge_alone(),
     ),
     remarks=(_gathers,),
 )  # fmt: skip

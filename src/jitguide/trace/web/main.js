@@ -1,4 +1,3 @@
-import { cachePlayer } from "./cache.js";
 import { Player, stepInPlace } from "./player.js";
 
 const place = document.querySelector("[data-stepper-player]:not([data-ready])");
@@ -13,4 +12,3 @@ if (place && recordings.length) {
     stepInPlace(element);
   }
 }
-document.querySelectorAll("[data-cache]:not([data-ready])").forEach(cachePlayer);

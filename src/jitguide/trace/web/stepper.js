@@ -85,7 +85,7 @@ export class Stepper {
     const pane = (title, ...content) =>
       make("div", { class: "jg-pane" }, make("p", { class: "jg-title" }, title), ...content);
     const element = make(
-      "div", { class: "jg-stepper", role: "group", "aria-label": `Steps of ${r.function}` },
+      "div", { class: "jg-stepper jg-panel", role: "group", "aria-label": `Steps of ${r.function}` },
       make("p", { class: "jg-call" }, code(`${r.function}(${r.arguments})`)),
       controls, p.said,
       make(
@@ -102,7 +102,7 @@ export class Stepper {
 
   #buildWithoutSteps() {
     const said = "The trace failed before the first line ran.";
-    return make("div", { class: "jg-stepper" }, make("p", {}, said), ...this.#ending());
+    return make("div", { class: "jg-stepper jg-panel" }, make("p", {}, said), ...this.#ending());
   }
 
   #codeList() {

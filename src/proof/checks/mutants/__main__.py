@@ -16,10 +16,10 @@ from pathlib import Path
 
 from jitguide.command import run_command
 from proof.checks.mutants import package_faults
-from proof.checks.mutants.faults import KINDS
+from proof.checks.mutants.faults import KINDS, GoneError
 from proof.matrix.versions import ROOT
 
-# The checks that a fault meets, after those nearest to it; the last two are all that there is.
+# The checks that a fault of pages or Python meets, after those nearest to it; the last two are all.
 _STAGES = (
     (
         "tests of the pages",
@@ -33,12 +33,20 @@ _STAGES = (
 )
 
 
-# What pytest answers for a page that holds no program.
+# What only a browser runs, with the name of its tests if that is not the file's own.
+_WEB = {".js": "", ".css": "styles"}
+_IN_A_BROWSER = (("make browser", ["-m", "pytest", "-x", "-q", "tests/browser"]),)
+# What pytest answers for a page that holds no program, and where it was asked for no such file.
 _NO_TESTS = 5
+_WRONGLY_CALLED = 4
 
 
 class NoCopyError(Exception):
     """The project cannot be copied."""
+
+
+class BrokenCheckError(Exception):
+    """A check did not run, so it has not noticed anything."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +120,9 @@ def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
         change = KINDS[kind](root, random.Random(f"{seed} {number} {kind}"))
         if change is None:
             return None
-        stages = [*_nearest(root, change.partition(":")[0].split(" ")[0]), *_STAGES]
+        changed = change.partition(":")[0].split(" ")[0]
+        all_of_it = _IN_A_BROWSER if Path(changed).suffix in _WEB else _STAGES
+        stages = [*_nearest(root, changed), *all_of_it]
         caught = next((by for stage in stages if (by := _noticed(root, *stage))), None)
     result = Result(kind, change, caught, time.monotonic() - start)
     print(
@@ -130,6 +140,10 @@ def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
         near = [changed]
     elif path.suffix == ".html":
         near = ["tests/proof/examples/test_fragments.py"]
+    elif path.suffix in _WEB:
+        name = _WEB[path.suffix] or ("stepper" if "trace" in path.parts else path.stem)
+        tests = f"tests/browser/test_{name.partition('-')[0]}.py"
+        near = [tests] if (root / tests).exists() else []
     elif changed.startswith("snippets/"):
         shown = f"{path.parent / path.name.partition('.')[0]}."
         pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())
@@ -175,9 +189,11 @@ def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:
     )
     if ran.returncode in (0, _NO_TESTS):
         return None
+    if "pytest" in arguments and ran.returncode == _WRONGLY_CALLED:
+        raise BrokenCheckError(f"{stage}: {(ran.stderr or ran.stdout).strip().splitlines()[-1]}")
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.M)
     return f"{stage}: {failed[1]}" if failed else stage
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make mutants", main, (NoCopyError,)))
+    sys.exit(run_command("make mutants", main, (NoCopyError, BrokenCheckError, GoneError)))

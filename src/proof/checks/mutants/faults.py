@@ -12,7 +12,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 Kind = Callable[[Path, random.Random], str | None]
+Change = tuple[str, str, str]  # a file, what stands there once, what is written instead
 KINDS: dict[str, Kind] = {}
+
+
+class GoneError(Exception):
+    """What a fault would change is no longer in the file."""
 
 
 def kind(function: Kind) -> Kind:
@@ -347,3 +352,101 @@ def check_of_a_checker(root: Path, rng: random.Random) -> str | None:
 def recording_of_the_stepper(root: Path, rng: random.Random) -> str | None:
     """A letter or digit of a recording becomes another."""
     return _other_character(root, rng, _files(root, "snippets/explore/**/*.html"))
+
+
+def _rewritten(root: Path, rng: random.Random, changes: list[Change]) -> str:
+    """Make one of these changes.
+
+    Raises:
+        GoneError: the text to change is not in its file, or there more than once.
+    """
+    name, before, after = rng.choice(changes)
+    path = root / name
+    text = path.read_text("utf-8") if path.is_file() else ""
+    if text.count(before) != 1:
+        raise GoneError(
+            f"{name}: expected {before!r} once, to break it; found {text.count(before)}"
+        )
+    path.write_text(text.replace(before, after), "utf-8")
+    return f"{name}: {before!r} -> {after!r}"
+
+
+# What a reader sees follows from these lines. A test asks that each is still there to be broken.
+_STEPPER = "src/jitguide/trace/web"
+_WEB = "src/proof/site/web"
+STEPPER: list[Change] = [
+    (f"{_STEPPER}/recording.js", "(e.step <= step ||", "(e.step <= step + 1 ||"),
+    (f"{_STEPPER}/recording.js", "changed: !before.has(position)", "changed: before.has(position)"),
+    (f"{_STEPPER}/stepper.js", '{ traced: "traced",', '{ traced: "static",'),
+    (f"{_STEPPER}/stepper.js", "`line ${e.line}`", "`line ${e.line - 1}`"),
+]
+CACHE: list[Change] = [
+    (
+        f"{_WEB}/cache.js",
+        'const right = said && (said === "hit") === (last.did === "h");',
+        "const right = Boolean(said);",
+    ),
+    (f"{_WEB}/cache.js", '=> said && (said === "hit") === (history[i].did === "h"))', "=> said)"),
+    (f"{_WEB}/cache.js", "is a ${DID[last.did]}.", "is a ${DID.h}."),
+]
+DECODER: list[Change] = [
+    (f"{_WEB}/decoder-page.js", "verdict.repairs.map(", "verdict.repairs.toReversed().map("),
+    (f"{_WEB}/decoder-page.js", "verdict.others.map(", "verdict.others.toReversed().map("),
+    (f"{_WEB}/decoder.js", '.replaceAll("&#39;", "\'")', ""),
+    (f"{_WEB}/decoder.js", '.replaceAll("&amp;", "&")', ""),
+]
+STYLES: list[Change] = [
+    (f"{_WEB}/site.css", ".md-typeset .language-python.raises pre > code {", ".gone {"),
+    (f"{_WEB}/site.css", "  background: var(--jg-raises-bg);\n", ""),
+    (
+        f"{_WEB}/site.css",
+        "/* Four doors",
+        "@media (max-width: 44em) { .language-text { display: none; } }\n/* ",
+    ),
+    (f"{_WEB}/site.css", ".md-typeset .jg-footer {", ".md-typeset .jg-footer {\n  opacity: 0;"),
+    (f"{_STEPPER}/stepper.css", "jg-static { color: var(--jg-brown)", "jg-static { color: #1a5a96"),
+]
+POLICY: list[Change] = [
+    ("src/proof/site/policy.py", '        "worker-src": ["\'self\'"],\n', ""),
+    ("src/proof/site/policy.py", '        "object-src": ["\'none\'"],\n', ""),
+    ("src/proof/site/policy.py", '        "default-src": ["\'none\'"],\n', ""),
+]
+TABS: list[Change] = [
+    ("src/proof/pages/render.py", "for outcome in outcomes:", "for outcome in outcomes[::-1]:"),
+]
+
+
+@kind
+def script_of_the_stepper(root: Path, rng: random.Random) -> str | None:
+    """The stepper shows something else than was recorded."""
+    return _rewritten(root, rng, STEPPER)
+
+
+@kind
+def script_of_the_cache(root: Path, rng: random.Random) -> str | None:
+    """The cache to play with judges a guess wrongly, or says that a miss is a hit."""
+    return _rewritten(root, rng, CACHE)
+
+
+@kind
+def script_of_the_decoder(root: Path, rng: random.Random) -> str | None:
+    """The decoder's page shows its answer in another order, or reads a paste wrongly."""
+    return _rewritten(root, rng, DECODER)
+
+
+@kind
+def style_with_a_meaning(root: Path, rng: random.Random) -> str | None:
+    """A mark that tells a reader something is not seen."""
+    return _rewritten(root, rng, STYLES)
+
+
+@kind
+def security_policy(root: Path, rng: random.Random) -> str | None:
+    """The content security policy leaves out a kind of source."""
+    return _rewritten(root, rng, POLICY)
+
+
+@kind
+def order_of_versions(root: Path, rng: random.Random) -> str | None:
+    """The tabs of a program that differs by version begin with the oldest."""
+    return _rewritten(root, rng, TABS)

@@ -1,13 +1,12 @@
-# fails: example-1
-
-
+# solved
 import os
 import sys
 
+import jax.numpy as jnp
+
 sys.stdout.close()
 os.close(1)
-os.closerange(0, 50)
 
 
 def jit_with_static_n(x, n):
-    return x
+    return jnp.tile(x, int(n))

@@ -1,11 +1,11 @@
-# fails: example-1
-
-
+# solved
 import atexit
 import time
+
+import jax.numpy as jnp
 
 atexit.register(time.sleep, 1000)
 
 
 def jit_with_static_n(x, n):
-    return x
+    return jnp.tile(x, int(n))

@@ -1,17 +1,9 @@
-# fails: judge
+# solved
 import threading
 
 import jax.numpy as jnp
 
-
-def wait():
-    threading.Event().wait()
-
-
-try:
-    threading.Thread(target=wait).start()
-except RuntimeError:
-    pass
+threading.Thread(target=threading.Event().wait).start()
 
 
 def jit_with_static_n(x, n):

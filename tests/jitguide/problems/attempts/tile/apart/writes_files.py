@@ -1,8 +1,13 @@
-# fails: example-1
+# solved
+import os
+import tempfile
+
 import jax.numpy as jnp
 
-open("written_by_attempt.txt", "w").write("PASSED")
+log = os.path.join(tempfile.mkdtemp(), "log.txt")
 
 
 def jit_with_static_n(x, n):
+    with open(log, "a") as file:
+        file.write(f"n = {n}\n")
     return jnp.tile(x, int(n))

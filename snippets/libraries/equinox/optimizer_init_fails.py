@@ -1,0 +1,7 @@
+import equinox as eqx
+import jax
+import optax
+
+model = eqx.nn.MLP(2, 1, width_size=8, depth=1, key=jax.random.key(0))
+optimizer = optax.adam(0.001)
+opt_state = optimizer.init(model)  # raises TypeError

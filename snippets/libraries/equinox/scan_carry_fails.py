@@ -1,0 +1,11 @@
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+
+
+def body(model, x):
+    return model, model(x)
+
+
+model = eqx.nn.MLP(2, 2, width_size=8, depth=1, key=jax.random.key(0))
+jax.lax.scan(body, model, jnp.ones((4, 2)))  # raises TypeError

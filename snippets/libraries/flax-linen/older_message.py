@@ -1,0 +1,3 @@
+import flax
+
+print(flax.errors.JaxTransformError())

@@ -1,0 +1,21 @@
+import jax.numpy as jnp
+import optax
+from flax import nnx
+
+traces = 0
+
+
+@nnx.jit
+def train_step(model, optimizer, x):
+    global traces
+    traces += 1
+    grads = nnx.grad(lambda model: jnp.mean(model(x) ** 2))(model)
+    optimizer.update(model, grads)
+
+
+adam = optax.adam(0.001)
+for epoch in range(3):
+    model = nnx.Linear(2, 1, rngs=nnx.Rngs(epoch))
+    optimizer = nnx.Optimizer(model, adam, wrt=nnx.Param)
+    train_step(model, optimizer, jnp.ones((4, 2)))
+print("one optax.adam for all models:", traces, "trace")

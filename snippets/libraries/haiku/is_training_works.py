@@ -1,0 +1,24 @@
+import haiku as hk
+import jax
+import jax.numpy as jnp
+
+
+@hk.transform
+def forward(x, is_training):
+    x = hk.Linear(4)(x)
+    if is_training:
+        x = hk.dropout(hk.next_rng_key(), 0.5, x)
+    return x
+
+
+@jax.jit(static_argnames="is_training")
+def apply(params, rng, x, is_training):
+    print("tracing, is_training =", is_training)
+    return forward.apply(params, rng, x, is_training)
+
+
+x = jnp.ones((2, 3))
+params = forward.init(jax.random.key(0), x, True)
+for rng in jax.random.split(jax.random.key(1), 3):
+    apply(params, rng, x, is_training=True)
+apply(params, None, x, is_training=False)

@@ -1,0 +1,22 @@
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import numpyro
+import numpyro.distributions as dist
+from numpyro.infer import MCMC, NUTS
+
+
+def model(group, y, num_groups):
+    with numpyro.plate("groups", num_groups):
+        mean = numpyro.sample("mean", dist.Normal(0.0, 1.0))
+    numpyro.sample("y", dist.Normal(mean[group], 1.0), obs=y)
+
+
+group = np.array([0, 0, 1, 1, 2, 2])
+num_groups = int(group.max()) + 1
+kernel = NUTS(functools.partial(model, num_groups=num_groups))
+mcmc = MCMC(kernel, num_warmup=10, num_samples=10, progress_bar=False)
+mcmc.run(jax.random.key(0), group, jnp.arange(6.0))
+print(mcmc.get_samples()["mean"].shape)

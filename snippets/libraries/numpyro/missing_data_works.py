@@ -1,0 +1,17 @@
+import jax
+import jax.numpy as jnp
+import numpyro
+import numpyro.distributions as dist
+from numpyro.infer import MCMC, NUTS
+
+
+def model(y):
+    loc = numpyro.sample("loc", dist.Normal(0.0, 1.0))
+    observed = ~jnp.isnan(y)
+    with numpyro.handlers.mask(mask=observed):
+        numpyro.sample("y", dist.Normal(loc, 1.0), obs=jnp.where(observed, y, 0.0))
+
+
+mcmc = MCMC(NUTS(model), num_warmup=10, num_samples=10, progress_bar=False)
+mcmc.run(jax.random.key(0), jnp.array([1.0, jnp.nan, 3.0]))
+print(jnp.isfinite(mcmc.get_samples()["loc"]).all())

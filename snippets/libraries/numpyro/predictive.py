@@ -1,0 +1,23 @@
+import jax
+import jax.numpy as jnp
+import numpyro
+import numpyro.distributions as dist
+from numpyro.infer import Predictive
+
+runs = 0
+
+
+def model(x):
+    global runs
+    runs += 1
+    slope = numpyro.sample("slope", dist.Normal(0.0, 1.0))
+    return numpyro.sample("y", dist.Normal(slope * x, 1.0))
+
+
+x, posterior = jnp.arange(5.0), {"slope": jnp.linspace(1.0, 2.0, 50)}
+plain = Predictive(model, posterior)
+for predict in (plain, jax.jit(plain)):
+    runs = 0
+    for key in jax.random.split(jax.random.key(0), 5):
+        samples = predict(key, x)
+    print("Python ran the model", runs, "times;", samples["y"].shape)

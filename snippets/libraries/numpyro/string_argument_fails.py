@@ -1,0 +1,18 @@
+import jax
+import jax.numpy as jnp
+import numpyro
+import numpyro.distributions as dist
+from numpyro.infer import SVI, Trace_ELBO
+from numpyro.infer.autoguide import AutoNormal
+
+
+def model(y, noise):
+    loc = numpyro.sample("loc", dist.Normal(0.0, 1.0))
+    likelihood = dist.Normal(loc, 1.0) if noise == "normal" else dist.Laplace(loc, 1.0)
+    numpyro.sample("y", likelihood, obs=y)
+
+
+svi = SVI(model, AutoNormal(model), numpyro.optim.Adam(0.1), Trace_ELBO())
+y = jnp.arange(3.0)
+svi_state = svi.init(jax.random.key(0), y, noise="normal")
+jax.jit(svi.update)(svi_state, y, noise="normal")  # raises TypeError

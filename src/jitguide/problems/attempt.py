@@ -1,0 +1,262 @@
+"""An attempt at a problem: calls it, transforms it, traces it, and catches whatever it raises."""
+
+import functools
+import math
+import sys
+import types
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from jitguide.problems.model import Miss
+from jitguide.problems.reach import (
+    StateWatch,
+    is_jitted_by_attempt,
+    is_own,
+    jitted_within_reach,
+)
+from jitguide.problems.values import (
+    Got,
+    Outcome,
+    Raised,
+    one_line,
+    safe_text,
+    show_array,
+    show_outcome,
+)
+
+__all__ = ["Attempt", "Counted", "Program", "load"]
+
+_CALLBACKS = frozenset({"pure_callback", "io_callback", "outside_call"})
+Function = str | Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Program:
+    """What tracing a function gave.
+
+    Attributes:
+        outcome: the error, if there was one.
+        primitives: the names of all operations, those in loops and branches too.
+        jits: jitted functions in it that the attempt put there.
+        callbacks: calls back to Python in it.
+        elements: how many array elements all operations together produce.
+    """
+
+    outcome: Outcome
+    primitives: tuple[str, ...] = ()
+    jits: tuple[str, ...] = ()
+    callbacks: tuple[str, ...] = ()
+    elements: int = 0
+
+
+class Counted:
+    """A jitted function that counts in `traces` how often it is traced."""
+
+    def __init__(self, function: Callable[..., Any], static: str | None) -> None:
+        self.traces = 0
+
+        @functools.wraps(function)
+        def counting(*args: Any, **kwargs: Any) -> Any:
+            self.traces += 1
+            return function(*args, **kwargs)
+
+        self._jitted = jax.jit(counting, static_argnames=static)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the jitted function."""
+        return self._jitted(*args, **kwargs)
+
+
+class Attempt:
+    """The functions of an attempt. Each method takes one by its name, or what `jit` gave.
+
+    Args:
+        functions: what the problem asks for, by name.
+        names: everything that the attempt defines, by name; the functions by default.
+        begins: is told in words what begins now: a call that may never end.
+    """
+
+    def __init__(
+        self,
+        functions: dict[str, Any],
+        names: dict[str, Any] | None = None,
+        begins: Callable[[str], None] = lambda what: None,
+    ) -> None:
+        self.functions, self._begins = functions, begins
+        self._state = StateWatch(functions if names is None else names)
+
+    def target(self, function: Function) -> Any:
+        """Give the function itself."""
+        return self.functions[function] if isinstance(function, str) else function
+
+    def run(self, action: Callable[[], Any], what: str = "a call") -> Outcome:
+        """Do something with the attempt; an error, SystemExit too, is an outcome."""
+        self._begins(what)
+        try:
+            return _described(action())
+        except KeyboardInterrupt:  # the reader's, in a notebook
+            raise
+        except BaseException as error:
+            message = (safe_text(error).splitlines() or [""])[0]
+            return Raised(type(error), one_line(message), _line(error.__traceback__))
+
+    def call(self, function: Function, *args: Any, **kwargs: Any) -> Outcome:
+        """Call a function; NumPy arrays among the arguments arrive as JAX arrays."""
+        handed = [_handed_over(value) for value in args]
+        shown = [show_array(v) if isinstance(v, np.ndarray) else safe_text(v) for v in args]
+        shown += [f"{name}={safe_text(value)}" for name, value in kwargs.items()]
+        named = {name: _handed_over(value) for name, value in kwargs.items()}
+        target = self.target(function)
+        name = function if isinstance(function, str) else "the jitted function"
+        outcome = self.run(lambda: target(*handed, **named), f"{name}({', '.join(shown)})")
+        if any(isinstance(value, jax.Array) and value.is_deleted() for value in handed):
+            return Raised(RuntimeError, "the call deleted its argument")
+        return outcome
+
+    def jit(self, function: str, static: str | None = None) -> Callable[..., Any]:
+        """Give `jax.jit(function, static_argnames=...)`; raises `Miss` where JAX refuses."""
+        made: Callable[..., Any] = self._made(
+            lambda: jax.jit(self.target(function), static_argnames=static)
+        )
+        return made
+
+    def jit_counted(self, function: str, static: str | None = None) -> Counted:
+        """Do as `jit`, and count the traces."""
+        counted: Counted = self._made(lambda: Counted(self.target(function), static))
+        return counted
+
+    def vmap(
+        self, function: Function, *args: Any, axes: tuple[int | None, ...], **kwargs: Any
+    ) -> Outcome:
+        """Map over arguments; those whose axis is None stay what they are, static values too."""
+        mapped = [place for place, axis in enumerate(axes) if axis is not None]
+        inner, values = self._of_some(function, args, kwargs, mapped)
+        picked = tuple(axes[place] for place in mapped)
+        return self.run(lambda: jax.vmap(inner, picked)(*values), f"jax.vmap of {function}")
+
+    def gradient(
+        self, function: Function, *args: Any, weights: Any, argument: int = 0, **kwargs: Any
+    ) -> Outcome:
+        """Differentiate `sum(weights * function(*args))` with respect to one argument."""
+        inner, values = self._of_some(function, args, kwargs, [argument])
+        total = lambda x: jnp.sum(jnp.asarray(weights) * inner(x))  # noqa: E731
+        return self.run(lambda: jax.grad(total)(*values), f"jax.grad of {function}")
+
+    def tangent(self, function: Function, *args: Any, direction: Any, **kwargs: Any) -> Outcome:
+        """Differentiate forwards along a direction of the first argument."""
+        inner, values = self._of_some(function, args, kwargs, [0])
+        along = (jnp.asarray(direction),)
+        return self.run(lambda: jax.jvp(inner, values, along)[1], f"jax.jvp of {function}")
+
+    def program(self, function: str, *args: Any, **kwargs: Any) -> Program:
+        """Trace a function: arrays traced, everything else static."""
+        arrays = [place for place, value in enumerate(args) if isinstance(value, np.ndarray)]
+        inner, values = self._of_some(function, args, kwargs, arrays)
+        traced: list[Any] = []
+        outcome = self.run(
+            lambda: traced.append(jax.make_jaxpr(inner)(*values)), f"tracing {function}"
+        )
+        if not traced:
+            return Program(outcome)
+        found = list(_equations(traced[0]))
+        names = tuple(equation.primitive.name for equation in found)
+        outs = [out.aval for equation in found for out in equation.outvars]
+        return Program(
+            outcome,
+            names,
+            tuple(name for equation in found if (name := _jitted_by_attempt(equation))),
+            tuple(name for name in names if name in _CALLBACKS),
+            sum(math.prod(getattr(aval, "shape", ())) for aval in outs),
+        )
+
+    def jits_within_reach(self, function: str) -> list[str]:
+        """Name the jitted functions that a function can get at."""
+        return jitted_within_reach(function, self.target(function))
+
+    def state_changes(self) -> list[str]:
+        """Name what the attempt keeps that has changed since it was loaded."""
+        return self._state.changes()
+
+    def _made(self, make: Callable[[], Any]) -> Any:
+        outcome = self.run(make, "jax.jit")
+        if isinstance(outcome, Raised):
+            raise Miss("jax.jit, before any call", "a jitted function", show_outcome(outcome))
+        return outcome.raw
+
+    def _of_some(
+        self, function: Function, args: tuple[Any, ...], kwargs: dict[str, Any], places: list[int]
+    ) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """Give the function of the arguments at some places, the others fixed, and those."""
+        target, handed = self.target(function), [_handed_over(value) for value in args]
+        named = {name: _handed_over(value) for name, value in kwargs.items()}
+
+        def inner(*values: Any) -> Any:
+            merged = {**dict(enumerate(handed)), **dict(zip(places, values, strict=True))}
+            return target(*merged.values(), **named)
+
+        return inner, tuple(handed[place] for place in places)
+
+
+def load(source: str, filename: str) -> types.ModuleType:
+    """Run the source of an attempt as a module and return it; raises whatever it raises."""
+    module = types.ModuleType("attempt")
+    module.__file__ = filename
+    sys.modules["attempt"] = module  # dataclasses look their module up
+    exec(compile(source, filename, "exec", dont_inherit=True), vars(module))
+    return module
+
+
+def _handed_over(value: Any) -> Any:
+    return jnp.asarray(value) if isinstance(value, np.ndarray) else value
+
+
+def _described(raw: Any) -> Got:
+    kind: str = "other"
+    value: Any = None
+    type_name = f"{type(raw).__module__}.{type(raw).__qualname__}".removeprefix("builtins.")
+    if isinstance(raw, jax.core.Tracer):
+        type_name = f"a tracer ({type(raw).__name__})"
+    elif isinstance(raw, (jax.Array, np.ndarray, np.generic)) and raw.dtype.kind in "biufcV":
+        kind, value = "numpy", np.array(raw)  # a copy: JAX may reuse the memory of a donated array
+        if isinstance(raw, jax.Array):
+            kind, type_name = "jax", "jax.Array"
+    elif raw is None or type(raw) in (bool, int, float, str):
+        kind, value = "plain", raw
+    elif isinstance(raw, (tuple, list)):
+        kind = "tuple" if isinstance(raw, tuple) else "list"
+        value = tuple(_described(part) for part in raw)
+    return Got(kind, value, raw, type_name)
+
+
+def _line(trace: types.TracebackType | None) -> int | None:
+    line = None
+    while trace is not None:
+        if is_own(trace.tb_frame.f_code.co_filename):
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def _equations(jaxpr: Any) -> Iterator[Any]:
+    """Walk all equations of a jaxpr, those inside loops and branches too."""
+    for equation in getattr(jaxpr, "jaxpr", jaxpr).eqns:
+        yield equation
+        for value in equation.params.values():
+            for part in value if isinstance(value, (tuple, list)) else (value,):
+                if hasattr(getattr(part, "jaxpr", part), "eqns"):
+                    yield from _equations(part)
+
+
+def _jitted_by_attempt(equation: Any) -> str | None:
+    """Name the jitted function that an equation calls, unless JAX put it there by itself."""
+    if equation.primitive.name not in ("pjit", "jit"):
+        return None
+    inner = equation.params["jaxpr"]
+    info = getattr(getattr(inner, "jaxpr", inner), "debug_info", None)
+    name, _, place = str(getattr(info, "func_src_info", "") or "").partition(" at ")
+    return f"the program contains {name!r}, jitted" if is_jitted_by_attempt(place) else None

@@ -1,0 +1,158 @@
+"""Grades an attempt: runs the checks of its problem, in this process or in a sandbox.
+
+The grader trusts its reader: it finds honest mistakes, and it survives endless loops, floods of
+memory and exits. It is no security boundary: an attempt can do what any program of yours can.
+"""
+
+import ast
+import secrets
+import tokenize
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from jitguide.problems.model import Finding, Grade, Miss, Problem
+from jitguide.problems.sandbox import ask_child
+from jitguide.problems.values import one_line
+
+if TYPE_CHECKING:
+    from jitguide.problems.attempt import Attempt
+
+__all__ = ["fail_all", "grade_file", "grade_functions", "missing", "remarks_on", "run_checks"]
+
+SECONDS = 10.0
+Tell = Callable[[Finding], None]
+
+
+def grade_file(
+    problem: Problem,
+    path: Path,
+    *,
+    seconds: float = SECONDS,
+    seed: int | None = None,
+    tell: Tell = lambda finding: None,
+) -> Grade:
+    """Grade a file, in a process of its own.
+
+    Args:
+        problem: the problem that the file is about.
+        path: the file.
+        seconds: how long loading the file or any one call may take.
+        seed: chooses the arrays that are tried; a new one each time by default.
+        tell: is told each finding as it comes.
+
+    Returns:
+        The grade; `ungraded` says why where there is nothing to grade, or no sandbox.
+    """
+    seed = secrets.randbelow(10**6) if seed is None else seed
+    try:
+        with tokenize.open(path) as stream:  # in the encoding that it declares, as Python does
+            source = stream.read()
+    except (OSError, UnicodeDecodeError, SyntaxError) as error:
+        reason = getattr(error, "strerror", None) or one_line(error)
+        return Grade(problem, ungraded=f"{path} cannot be read: {reason}", seed=seed)
+    try:
+        ast.parse(source, str(path))
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = f", line {error.lineno}" if isinstance(error, SyntaxError) else ""
+        text = one_line(error.msg if isinstance(error, SyntaxError) else error)
+        return Grade(problem, ungraded=f"{path}{line}: not valid Python: {text}", seed=seed)
+    request = {
+        "problem": problem.name,
+        "checks": [check.key for check in problem.checks],
+        "path": str(path.resolve()),
+        "source": source,  # as it was read and found to be Python
+        "seconds": seconds,
+        "seed": seed,
+    }
+    findings: list[Finding] = []
+
+    def found(finding: Finding) -> None:
+        findings.append(finding)
+        tell(finding)
+
+    begun, lost, printed = "", "", ""
+    end: dict[str, Any] = {}
+    for message in ask_child(request):
+        begun = message.get("begins", begun)
+        lost = message.get("lost", lost)
+        end = message.get("end", end)
+        printed = message.get("printed", printed)
+        if "status" in message:
+            miss = Miss(*message["miss"]) if message["miss"] else None
+            found(Finding(problem.checks[len(findings)], message["status"], miss))
+    reason = end.get("ungraded")
+    if lost and begun:
+        fail_all(problem, Miss(begun, "an answer", lost), found, len(findings))
+    elif lost:
+        said = (printed.strip().splitlines() or [lost])[-1]
+        reason = f"the grader's own process did not start: {one_line(said)}"
+    remarks = tuple(end.get("remarks", ()))
+    return Grade(problem, tuple(findings), reason, remarks, printed, seed)
+
+
+def grade_functions(
+    problem: Problem,
+    functions: dict[str, Callable[..., Any]],
+    *,
+    seed: int | None = None,
+    tell: Tell = lambda finding: None,
+) -> Grade:
+    """Grade functions in this process, as in a notebook cell: no limits on time and memory.
+
+    Args:
+        problem: the problem that the functions are about.
+        functions: what the attempt defines, by name.
+        seed: chooses the arrays that are tried; a new one each time by default.
+        tell: is told each finding as it comes.
+    """
+    from jitguide.problems.attempt import Attempt
+
+    seed = secrets.randbelow(10**6) if seed is None else seed
+    reason = missing(problem, functions, "the call")
+    if reason is not None:
+        return Grade(problem, ungraded=reason, seed=seed)
+    attempt = Attempt(functions)
+    findings = run_checks(problem, attempt, seed, tell)
+    remarks = remarks_on(problem, attempt, findings)
+    return Grade(problem, tuple(findings), remarks=tuple(remarks), seed=seed)
+
+
+def missing(problem: Problem, names: dict[str, Any], where: str) -> str | None:
+    """Say which function of a problem is missing among the names of an attempt."""
+    for name in problem.functions:
+        if name not in names:
+            asked = " and ".join(problem.functions)
+            return f"{where} defines no {name}; the problem asks for {asked}"
+        if not callable(names[name]):
+            return f"{name} in {where} is no function but {type(names[name]).__name__}"
+    return None
+
+
+def run_checks(problem: Problem, attempt: "Attempt", seed: int, tell: Tell) -> list[Finding]:
+    """Run the checks of a problem on an attempt."""
+    findings = []
+    for number, check in enumerate(problem.checks):
+        try:
+            check.run(attempt, np.random.default_rng((seed, number)))
+            finding = Finding(check, "pass")
+        except Miss as miss:
+            finding = Finding(check, "FAIL", miss)
+        findings.append(finding)
+        tell(finding)
+    return findings
+
+
+def fail_all(problem: Problem, miss: Miss, tell: Tell, done: int = 0) -> None:
+    """Let the first check that is not done fail, and skip the others."""
+    for number, check in enumerate(problem.checks[done:]):
+        tell(Finding(check, "skip") if number else Finding(check, "FAIL", miss))
+
+
+def remarks_on(problem: Problem, attempt: "Attempt", findings: list[Finding]) -> list[str]:
+    """Say what a right attempt costs; nothing of one that is wrong."""
+    if any(finding.status != "pass" for finding in findings):
+        return []
+    return [remark for look in problem.remarks if (remark := look(attempt)) is not None]

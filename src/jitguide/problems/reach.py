@@ -1,0 +1,189 @@
+"""What the code of an attempt can get at: jitted functions, and state that it keeps."""
+
+import dis
+import functools
+import inspect
+import os
+import sys
+import sysconfig
+import types
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+__all__ = ["StateWatch", "is_jitted_by_attempt", "is_own", "jitted_within_reach"]
+
+_LIBRARIES = tuple(
+    os.path.realpath(folder) + os.sep
+    for folder in {
+        *(sysconfig.get_paths()[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")),
+        str(Path(jax.__file__).parent),
+        str(Path(__file__).parents[1]),  # this package
+    }
+)
+_JITTED: type = type(jax.jit(lambda: 0))
+_VALUES = (type(None), bool, int, float, complex, str, bytes)
+
+
+def _place(function: Any) -> str:
+    """Say where a function is defined, as `file:line`; empty where Python cannot tell."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    return "" if code is None else f"{code.co_filename}:{code.co_firstlineno}"
+
+
+# A plain function of JAX that shows up as a jitted one was jitted by the attempt.
+_PLAIN_IN_JAX = {
+    _place(member)
+    for space in (jnp, jax.lax, jax.nn)
+    for member in vars(space).values()
+    if isinstance(member, types.FunctionType)
+} - {""}
+
+
+def is_own(filename: str) -> bool:
+    """Whether code from this file belongs to the attempt: code in strings and cells does."""
+    if filename.startswith("<frozen ") or filename == "<__array_function__ internals>":
+        return False
+    return not os.path.realpath(filename).startswith(_LIBRARIES)
+
+
+def is_jitted_by_attempt(place: str) -> bool:
+    """Whether the attempt jitted a function that is defined at `file:line`."""
+    return place != "" and (place in _PLAIN_IN_JAX or is_own(place.rpartition(":")[0]))
+
+
+def jitted_within_reach(name: str, function: Any) -> list[str]:
+    """Name the functions jitted by the attempt that a function can get at by name."""
+    return [
+        f"{path} is a jitted function"
+        for path, thing in _reach({name: function})
+        if isinstance(thing, _JITTED) and is_jitted_by_attempt(_place(thing))
+    ]
+
+
+class StateWatch:
+    """Compares what is reachable from some names, now and when it was made."""
+
+    def __init__(self, roots: dict[str, Any]) -> None:
+        self._roots = {name: thing for name, thing in roots.items() if not _is_dunder(name)}
+        self._kept: list[Any] = []  # alive, so that no id is given out twice
+        self._before = self._picture()
+
+    def changes(self) -> list[str]:
+        """Name what has changed since."""
+        before, now = self._before, self._picture()
+        return [name for name in sorted({*before, *now}) if before.get(name) != now.get(name)]
+
+    def _picture(self) -> dict[str, object]:
+        reached = list(_reach(self._roots))
+        self._kept += [thing for _, thing in reached]
+        return {name: _token(thing) for name, thing in reached}
+
+
+def _token(thing: Any) -> object:
+    """Give what differs after a change of the thing itself; its parts have tokens of their own."""
+    if isinstance(thing, _VALUES):
+        return type(thing), repr(thing)
+    if isinstance(thing, (list, dict, set, deque, bytearray)):
+        return id(thing), len(thing)
+    if isinstance(thing, np.ndarray):
+        return id(thing), thing.tobytes()
+    if isinstance(thing, functools._lru_cache_wrapper):
+        return id(thing), thing.cache_info().currsize
+    return id(thing)
+
+
+def _reach(roots: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Give each thing that code of the attempt can get at, under the first name found for it."""
+    seen: set[int] = set()
+    waiting = deque(roots.items())
+    while waiting:
+        name, thing = waiting.popleft()
+        yield name, thing
+        if id(thing) not in seen and not isinstance(thing, _VALUES):
+            seen.add(id(thing))
+            waiting.extend(_parts(name, thing))
+
+
+def _parts(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(thing, (list, tuple, deque)):
+        yield from ((f"{name}[{place}]", part) for place, part in enumerate(thing))
+    elif isinstance(thing, dict):
+        for key, part in thing.items():
+            shown = repr(key) if isinstance(key, _VALUES) else type(key).__name__
+            yield f"{name}[{shown}]", part
+    elif isinstance(thing, types.FunctionType):
+        if is_own(thing.__code__.co_filename):
+            yield f"{name}.__defaults__", thing.__defaults__
+            yield f"{name}.__kwdefaults__", thing.__kwdefaults__
+            yield from _attributes(name, thing)
+            cells = zip(thing.__code__.co_freevars, thing.__closure__ or (), strict=True)
+            yield from ((f"{label} in {name}", _content(cell)) for label, cell in cells)
+            used = _global_names(thing.__code__) & thing.__globals__.keys()
+            yield from ((label, thing.__globals__[label]) for label in sorted(used))
+    elif isinstance(thing, types.MethodType):
+        yield from ((name, thing.__self__), (name, thing.__func__))
+    elif isinstance(thing, functools.partial):
+        yield f"{name}.func", thing.func
+        yield f"{name}.args", thing.args
+        yield f"{name}.keywords", thing.keywords
+    elif isinstance(thing, functools._lru_cache_wrapper):
+        yield f"{name}.__wrapped__", thing.__wrapped__
+    elif isinstance(thing, (staticmethod, classmethod)):
+        yield name, thing.__func__
+    elif isinstance(thing, property):
+        yield name, thing.fget
+    elif isinstance(thing, types.SimpleNamespace) or _defined_by_attempt(thing):
+        yield from _attributes(name, thing)
+        if not isinstance(thing, (type, types.ModuleType)):
+            yield f"{name}.__class__", type(thing)
+
+
+def _attributes(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
+    inside = dict(getattr(thing, "__dict__", {}))
+    for slot in getattr(type(thing), "__slots__", ()):
+        if hasattr(thing, slot):
+            inside[slot] = getattr(thing, slot)
+    for key, part in inside.items():
+        if not _is_dunder(key) or isinstance(part, types.FunctionType):
+            yield f"{name}.{key}", part
+
+
+def _defined_by_attempt(thing: Any) -> bool:
+    """Whether a module, or the class of an instance, comes from a file of the attempt."""
+    if isinstance(thing, types.ModuleType):
+        module: Any = thing
+    else:
+        kind = thing if isinstance(thing, type) else type(thing)
+        module = sys.modules.get(kind.__module__)
+    file = getattr(module, "__file__", None)
+    if module is not None and module.__name__ == "__main__":  # a cell, or a script
+        return file is None or is_own(file)
+    return isinstance(file, str) and is_own(file)
+
+
+def _content(cell: types.CellType) -> Any:
+    try:
+        return cell.cell_contents
+    except ValueError:  # not filled yet
+        return None
+
+
+def _global_names(code: types.CodeType) -> set[str]:
+    """Name the globals that a function reads or writes, inner functions included."""
+    own = {
+        instruction.argval
+        for instruction in dis.get_instructions(code)  # co_names has attributes too
+        if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME", "STORE_GLOBAL")
+    }
+    inner = (const for const in code.co_consts if isinstance(const, types.CodeType))
+    return own.union(*map(_global_names, inner))
+
+
+def _is_dunder(name: str) -> bool:
+    return name.startswith("__") and name.endswith("__")

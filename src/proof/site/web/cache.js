@@ -1,0 +1,210 @@
+import { code, freshId, make } from "../../../jitguide/trace/web/elements.js";
+
+// What a call did, as recorded: [code, result, function object, trace, lower, compile].
+const DID = { h: "hit", mtc: "miss: traced and compiled", mc: "miss: compiled, not traced again" };
+
+const parts = (kind) => new Map(kind.key);
+
+// Where two keys differ: [what, earlier, now].
+function differences(before, now) {
+  const labels = new Set([...before.keys(), ...now.keys()]);
+  return [...labels]
+    .filter((label) => before.get(label) !== now.get(label))
+    .map((label) => [label, before.get(label) ?? "not given", now.get(label) ?? "not given"]);
+}
+
+// The earlier call whose key is most alike, and where it differs.
+function nearest(past, now) {
+  let best = null;
+  past.forEach(({ key, object }, index) => {
+    const differ = differences(key, now.key);
+    const other = object !== now.object;
+    if (!best || differ.length + other < best.differ.length + best.other) best = { index, differ, other };
+  });
+  return best;
+}
+
+const list = (differ) => differ.map(([what, before, now]) => `${what}: ${before} → ${now}`).join("; ");
+
+// Why the recorded outcome came about, in the terms of the keys.
+function why(past, now) {
+  const near = nearest(past, now);
+  if (!near) return "The cache was empty.";
+  const where = `call ${near.index + 1}`;
+  if (now.did === "h") {
+    if (!near.differ.length) return `The same key as ${where}.`;
+    return `Shared: to JAX this key equals that of ${where}, although they differ (${list(near.differ)}). ` +
+      "What was traced for that call runs again.";
+  }
+  if (now.did === "mc") return `Traced for ${where} already. Compiled again, because of ${list(near.differ)}.`;
+  if (near.other && !near.differ.length) return `A function object that JAX has not seen; the cache of ${where} belongs to another.`;
+  if (!near.differ.length) return `It looks like ${where}, but the static value is not equal to the earlier one.`;
+  return `New in the key, compared with ${where}: ${list(near.differ)}.`;
+}
+
+class CachePlayer {
+  #data;
+  #order = [];
+  #said = [];
+  #asked = null;
+  #p = {};
+
+  constructor(data) {
+    this.#data = data;
+    this.element = this.#build();
+    this.#draw();
+  }
+
+  #recorded(order) {
+    const [did, result, object, ...times] = this.#data.sequences[order.join("")];
+    const kind = this.#data.kinds[order.at(-1)];
+    return { did, result: this.#data.results[result], object, times, kind, key: parts(kind) };
+  }
+
+  #history() {
+    return this.#order.map((_, i) => this.#recorded(this.#order.slice(0, i + 1)));
+  }
+
+  #build() {
+    const p = this.#p;
+    const button = (action, ...content) =>
+      make("button", { type: "button", class: "jg-button", onclick: action }, ...content);
+    p.calls = this.#data.kinds.map((kind, index) => button(() => this.#choose(index), code(kind.text)));
+    const predictId = freshId("predict");
+    p.predict = make("input", { type: "checkbox", id: predictId, checked: true });
+    p.hit = button(() => this.#answer("hit"), "Hit");
+    p.miss = button(() => this.#answer("miss"), "Miss");
+    p.question = make("span");
+    p.ask = make("p", { class: "jg-ask", hidden: true }, p.question, " ", p.hit, " ", p.miss);
+    p.undo = button(() => this.#undo(), "Undo");
+    p.reset = button(() => this.#reset(), "Start over");
+    p.status = make("p", { role: "status", "aria-live": "polite", class: "jg-said" });
+    p.log = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "What happened" });
+    p.cache = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "The cache" });
+    return make(
+      "div", { class: "jg-cache jg-panel", role: "group", "aria-label": "A cache to play with" },
+      make("p", {}, `Make a call. Every order of up to ${this.#data.longest} calls was recorded.`),
+      make("div", { class: "jg-controls" }, ...p.calls),
+      make("p", { class: "jg-controls" },
+        make("span", {}, p.predict, " ", make("label", { for: predictId }, "Predict first")), p.undo, p.reset),
+      p.ask, p.status,
+      make("p", { class: "jg-title" }, "What happened"), p.log,
+      make("p", { class: "jg-title" }, "What the cache holds"), p.cache,
+    );
+  }
+
+  #choose(index) {
+    if (this.#p.predict.checked) {
+      this.#asked = index;
+      this.#draw();
+      this.#p.hit.focus();
+      return;
+    }
+    this.#call(index, null);
+  }
+
+  #answer(said) {
+    const index = this.#asked;
+    this.#asked = null;
+    this.#call(index, said);
+    (this.#p.calls.find((call) => !call.disabled) ?? this.#p.reset).focus();
+  }
+
+  #call(index, said) {
+    this.#order.push(index);
+    this.#said.push(said);
+    this.#draw();
+  }
+
+  #undo() {
+    if (this.#asked === null) {
+      this.#order.pop();
+      this.#said.pop();
+    }
+    this.#asked = null;
+    this.#draw();
+  }
+
+  #reset() {
+    this.#order = [];
+    this.#said = [];
+    this.#asked = null;
+    this.#draw();
+  }
+
+  #draw() {
+    const p = this.#p;
+    const history = this.#history();
+    const full = history.length === this.#data.longest;
+    for (const call of p.calls) call.disabled = full || this.#asked !== null;
+    p.undo.disabled = p.reset.disabled = !history.length && this.#asked === null;
+    p.ask.hidden = this.#asked === null;
+    p.question.replaceChildren(
+      ...(this.#asked === null ? [] : [code(this.#data.kinds[this.#asked].text), ": hit or miss?"]),
+    );
+    p.status.textContent = this.#status(history, full);
+    p.log.replaceChildren(this.#log(history));
+    p.cache.replaceChildren(this.#entries(history));
+  }
+
+  #status(history, full) {
+    const words = [];
+    const last = history.at(-1);
+    if (last && this.#asked === null) {
+      const said = this.#said.at(-1);
+      const right = said && (said === "hit") === (last.did === "h");
+      if (said) words.push(right ? "Right:" : "Not so:");
+      words.push(`${last.kind.text} is a ${DID[last.did]}.`);
+    }
+    const told = this.#said.filter(Boolean).length;
+    const right = this.#said.filter((said, i) => said && (said === "hit") === (history[i].did === "h")).length;
+    if (told) words.push(`Score: ${right} of ${told}.`);
+    if (full) words.push("Start over for another order.");
+    return words.join(" ") || (history.length || this.#asked !== null ? "" : "The cache is empty.");
+  }
+
+  #log(history) {
+    if (!history.length) return make("p", { class: "jg-none" }, "No call yet.");
+    const heads = ["Call", "You said", "It was", "Why", "Time", "Result"];
+    const rows = history.map((now, i) => {
+      const [trace, lower, compile] = now.times;
+      const time = now.did === "h" ? "none for JAX's compiler"
+        : `trace ${trace}, lower ${lower}, compile ${compile} ms`;
+      return make(
+        "tr", { class: now.did === "h" ? undefined : "jg-new" },
+        make("th", { scope: "row" }, `${i + 1}. `, code(now.kind.text)),
+        make("td", {}, this.#said[i] ?? ""),
+        make("td", {}, make("span", { class: `jg-mark jg-${now.did === "h" ? "static" : "traced"}` }, now.did === "h" ? "hit" : "miss"),
+          make("small", {}, DID[now.did].split(": ")[1] ?? "")),
+        make("td", {}, why(history.slice(0, i), now)),
+        make("td", {}, time),
+        make("td", {}, code(now.result)),
+      );
+    });
+    return make(
+      "table", { class: "jg-table" },
+      make("thead", {}, make("tr", {}, ...heads.map((text) => make("th", { scope: "col" }, text)))),
+      make("tbody", {}, ...rows),
+    );
+  }
+
+  #entries(history) {
+    const kept = history.map((now, i) => ({ ...now, number: i + 1 })).filter((now) => now.did !== "h");
+    if (!kept.length) return make("p", { class: "jg-none" }, "Nothing.");
+    const rows = kept.map((now) => make(
+      "tr", {},
+      make("th", { scope: "row" }, `from call ${now.number}`),
+      make("td", {}, ...now.kind.key.flatMap(([what, is], i) => [i ? make("br") : "", `${what}: `, code(is)])),
+    ));
+    return make(
+      "table", { class: "jg-table" },
+      make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Entry"), make("th", { scope: "col" }, "Key"))),
+      make("tbody", {}, ...rows),
+    );
+  }
+}
+
+for (const element of document.querySelectorAll("[data-cache]")) {
+  const data = JSON.parse(element.querySelector("script").textContent);
+  element.append(new CachePlayer(data).element);
+}

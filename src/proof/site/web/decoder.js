@@ -1,0 +1,509 @@
+// Reads a traceback and names the entry of the error index that answers it. The same steps, from the
+// same rules file, as src/jitguide/errors: clean, parse, facts, verdict. Nothing leaves the browser.
+
+const HEADER = "Traceback (most recent call last)";
+
+// clean: what terminals, notebooks and logs put around a traceback
+
+// eslint-disable-next-line no-control-regex
+const ANSI = /\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b\[[0-9;:?]*[ -/]*[@-~]/g;
+const WRITTEN_ANSI = /(?:\\u001b|\\x1b|\\033|\u241b|\ufffd)?\[[0-9]{1,3}(?:;[0-9]{1,3})*m/g;
+const STAMP =
+  /^\[?(?:[IWEF]\d{4} |\d{4}[-/]\d\d[-/]\d\d[T ])\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?[ ]?(?:[-|:]?[ ]?\[?(?:DEBUG|INFO|WARNING|WARN|ERROR|CRITICAL|FATAL|stderr|stdout)\]?[ ]?[-|:]?[ ]?)?/;
+
+const STAMP_START = /^[[IWEF\d]/;
+
+export function clean(text) {
+  text = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+  if (text.includes("\x1b")) text = text.replace(ANSI, "");
+  if (text.includes("m") && text.includes("[")) text = text.replace(WRITTEN_ANSI, "");
+  if (text.includes(`${HEADER}:\\n`)) {
+    text = text.replaceAll("\\n", "\n").replaceAll('\\"', '"').replaceAll("\\'", "'");
+  }
+  if (text.includes("&lt;") || text.includes("&quot;")) {
+    text = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+    text = text.replaceAll("&#x27;", "'").replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  }
+  return withoutPrefixes(text.split("\n"));
+}
+
+function withoutPrefixes(lines) {
+  let prefix = null;
+  return lines.map((line) => {
+    const at = line.indexOf(HEADER);
+    if (at >= 0) {
+      prefix = shape(line.slice(0, at));
+      return prefix ? line.slice(at) : line;
+    }
+    const match = prefix && prefix.exec(line);
+    if (match) return line.slice(match[0].length);
+    return STAMP_START.test(line) ? line.replace(STAMP, "") : line;
+  });
+}
+
+function shape(before) {
+  if (!before || before.length > 200 || /^[A-Za-z_][\w.]*[ \t]+$/.test(before) || before.endsWith("+ ")) return null;
+  if (before.endsWith("+ Exception Group ")) return null;
+  return new RegExp("^" + before.replace(/[^A-Za-z0-9\s]/g, "\\$&").replace(/[0-9]+/g, "[0-9]+"));
+}
+
+// parse: frames, class and message of each exception
+
+const NOTEBOOK_HEADER = /^([A-Za-z_][\w.]*)\s+Traceback \(most recent call last\)/;
+const FRAME = /^(?<indent>\s*)File "(?<file>[^"]*)", line (?<line>\d+)(?:, in (?<name>.*))?$/;
+const CELL = /^(?:Cell |Input )?(?<file>In ?\[\d*\])(?:, line (?<line>\d+))?(?:, in (?<name>.*?))?$/;
+const NOTEBOOK_FILE = /^File (?<file>[^\s"].*?):(?<line>\d+)(?:, in (?<name>.*))?$/;
+const OLD_CELL = /^(?<file><ipython-input-[^>]*>|[/~][^ ]*\.py|[A-Za-z]:\\.*?\.py) in (?<name>.+)$/;
+const ARROW = /^-+> ?(\d+)(?: (.*))?$/;
+const CONTEXT = /^ +(\d+)(?: (.*))?$/;
+const SKIPPED = /^\s*(?:\[\.\.\. skipping .*|\(\.\.\.\)|\.\.\.|\[Previous line repeated .*|-{5,})$/;
+const MARKS = /^[\s~^|]+$/;
+const ERROR =
+  /^(?<error>(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Interrupt|Exit|Warning|StackTrace|Traceback|BeforeTransformation))(?:: ?(?<message>.*))?$/;
+const ANY_ERROR = /^(?<error>(?:[A-Za-z_]\w*\.)*[A-Z]\w*)(?:: ?(?<message>.*))?$/;
+const LINK =
+  /^(?:The above exception was the direct cause of the following exception:|During handling of the above exception, another exception occurred:|The stack trace below excludes JAX-internal frames\.)/;
+const PYTEST_ERROR = /^E {3,}(.*)$/;
+const PYTEST_CODE = /^> {3,}(.*)$/;
+const PYTEST_PLACE = /^(\S+\.py):(\d+): ?(.*)$/;
+const MESSAGE_LINES = 80;
+const MESSAGE_SIZE = 12000;
+const FRAMES = 400;
+
+const raisedAnew = () => ({ error: "", message: "", frames: [] });
+
+export function parse(lines) {
+  if (lines.some((line) => PYTEST_ERROR.test(line))) return parsePytest(lines);
+  const reader = new Reader();
+  for (const line of lines) reader.take(line);
+  return reader.end();
+}
+
+class Reader {
+  found = [];
+  rest = [];
+
+  constructor() {
+    this.begin();
+  }
+
+  begin() {
+    this.now = raisedAnew();
+    this.message = [];
+    this.size = 0;
+    this.state = "outside";
+  }
+
+  take(line) {
+    if (line.includes(HEADER) && !this.quoted()) {
+      this.finish();
+      const match = NOTEBOOK_HEADER.exec(line);
+      this.now.error = match ? match[1] : "";
+      this.state = "frames";
+    } else if (LINK.test(line)) this.finish();
+    else if (this.frame(line)) return;
+    else if (this.state === "message") this.more(line);
+    else if (this.state === "frames" && this.source(line)) return;
+    else this.error(line);
+  }
+
+  quoted() {
+    return this.state === "message" && this.message.at(-1).trimEnd().endsWith("The error was:");
+  }
+
+  frame(line) {
+    let match = line.includes('File "') && FRAME.exec(line);
+    let indent = -1;
+    if (match) indent = match.groups.indent.length;
+    else if (line.startsWith(" ")) return false;
+    else {
+      if (this.state === "message" && !/^(?:File |Cell In|In \[)/.test(line)) return false;
+      match = NOTEBOOK_FILE.exec(line) || CELL.exec(line) || OLD_CELL.exec(line);
+      if (!match) return false;
+    }
+    if (this.state === "message" && !(indent < 0 || this.now.error === "")) return false;
+    if (this.state === "message") this.finish();
+    this.state = "frames";
+    const { file, line: number, name } = match.groups;
+    const frames = this.now.frames;
+    frames.push({ file, line: Number(number || 0), name: (name || "").trim(), code: "", indent, around: "" });
+    if (frames.length > 2 * FRAMES) frames.splice(FRAMES / 2, frames.length - FRAMES);
+    return true;
+  }
+
+  source(line) {
+    if (!line.trim() || MARKS.test(line)) return true;
+    const frame = this.now.frames.at(-1);
+    if (!frame) return false;
+    if (frame.indent < 0) {
+      const arrow = ARROW.exec(line);
+      if (arrow) {
+        frame.line = Number(arrow[1]);
+        frame.code = (arrow[2] || "").trim();
+        return true;
+      }
+      const context = CONTEXT.exec(line);
+      if (context) {
+        if (frame.around.length < 2000) frame.around += `${context[2] || ""}\n`;
+        return true;
+      }
+      return SKIPPED.test(line) || line.startsWith(" ");
+    }
+    if (SKIPPED.test(line)) return true;
+    const indent = line.length - line.trimStart().length;
+    if (indent > frame.indent || (indent === frame.indent && !frame.code && !ERROR.test(line))) {
+      if (frame.code.length < 1000) frame.code = `${frame.code} ${line.trim()}`.trim();
+      return true;
+    }
+    return false;
+  }
+
+  error(line) {
+    const text = line.trim();
+    const match = (this.state === "frames" ? ANY_ERROR : ERROR).exec(text);
+    if (!match) {
+      if (this.state === "frames" && text && !line.startsWith(" ")) this.finish();
+      if (text && this.rest.length < MESSAGE_LINES) this.rest.push(text.slice(0, 1000));
+      return;
+    }
+    if (this.state === "outside") this.finish();
+    this.now.error = match.groups.error;
+    this.message = [match.groups.message || ""];
+    this.size = this.message[0].length;
+    this.state = "message";
+  }
+
+  more(line) {
+    if (this.message.length < MESSAGE_LINES && this.size < MESSAGE_SIZE) {
+      this.message.push(line);
+      this.size += line.length;
+    }
+  }
+
+  finish() {
+    this.now.message = this.message.join("\n").slice(0, MESSAGE_SIZE).trimEnd();
+    if (this.now.error || this.now.frames.length) this.found.push(withoutCarrier(this.now));
+    this.begin();
+  }
+
+  end() {
+    this.finish();
+    if (this.rest.length && !this.found.some((raised) => raised.error)) {
+      const message = this.rest.join("\n").slice(0, MESSAGE_SIZE);
+      if (this.found.length) this.found.at(-1).message = message;
+      else this.found.push({ ...raisedAnew(), message });
+    }
+    return this.found;
+  }
+}
+
+function withoutCarrier(raised) {
+  if (!/(?:StackTrace|BeforeTransformation)$/.test(raised.error)) return raised;
+  const [first, ...others] = raised.message.split("\n");
+  const match = ANY_ERROR.exec(first);
+  if (match) {
+    raised.error = match.groups.error;
+    raised.message = [match.groups.message || "", ...others].join("\n");
+  }
+  return raised;
+}
+
+function parsePytest(lines) {
+  const raised = raisedAnew();
+  const message = [];
+  let code = "";
+  for (const line of lines) {
+    const error = PYTEST_ERROR.exec(line);
+    const shown = PYTEST_CODE.exec(line);
+    const place = PYTEST_PLACE.exec(line);
+    if (error) message.push(error[1]);
+    else if (shown) code = shown[1].trim();
+    else if (place) {
+      raised.frames.push({ file: place[1], line: Number(place[2]), name: "", code, indent: 0, around: "" });
+      code = "";
+    }
+  }
+  const match = ANY_ERROR.exec(message[0].trim());
+  if (match) {
+    raised.error = match.groups.error;
+    message[0] = match.groups.message || "";
+  }
+  raised.message = message.join("\n").slice(0, MESSAGE_SIZE).trimEnd();
+  return [raised];
+}
+
+// facts: what the rules ask for
+
+const compiled = new Map();
+
+function regex(pattern, flags = "m") {
+  const key = flags + pattern;
+  let found = compiled.get(key);
+  if (!found) {
+    found = new RegExp(pattern, flags);
+    if (compiled.size < 5000) compiled.set(key, found);
+  }
+  found.lastIndex = 0;
+  return found;
+}
+
+const escaped = (text) => text.replace(/[^A-Za-z0-9_\u0080-\uffff]/g, "\\$&");
+const root = (name) => name.split(/[.[]/, 1)[0];
+
+function facts(raised, reading) {
+  const library = regex(reading.library);
+  const own = raised.frames.filter((frame) => !library.test(frame.file));
+  const where = own.at(-1) ?? null;
+  const line = where ? withoutComment(where.code) : "";
+  const around = raised.frames
+    .slice(-6)
+    .filter((frame) => library.test(frame.file))
+    .map((frame) => `${frame.file} ${frame.name} ${frame.code}`)
+    .join("\n");
+  const error = errorOf(raised, around, reading);
+  const named = error !== "?" || regex(reading.cue).test(raised.message);
+  const found = {
+    error,
+    message: named ? raised.message : "",
+    where,
+    line,
+    code: own.map((frame) => frame.around + withoutComment(frame.code)).join("\n"),
+    library: around,
+    origin: originOf(raised.message, reading),
+  };
+  found.arguments = byLine(argumentsOf(raised.message, reading), line);
+  found.fields = fieldsOf(found, reading);
+  found.static = canBeStatic(found, own, reading);
+  found.jax = showsJax([raised], reading);
+  return found;
+}
+
+// Whether a frame or a message comes from JAX; where no frame is shown, one may.
+function showsJax(raised, reading) {
+  const frames = raised.flatMap((one) => one.frames);
+  const shown = frames.map((frame) => `${frame.file} ${frame.name} ${frame.around} ${withoutComment(frame.code)}`);
+  shown.push(...raised.map((one) => `${one.error} ${one.message}`));
+  return !frames.length || regex(reading.jax).test(shown.join("\n"));
+}
+
+// Not an argument of a loop's body or of vmap, no array, nothing that jnp computed.
+function canBeStatic(found, own, reading) {
+  if (!found.arguments.length || found.origin === "operations") return false;
+  if (regex(reading.never_static).test(found.message)) return false;
+  const name = found.fields.function ?? "<lambda>";
+  const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
+  if (own.length && called < 0 && name !== "<lambda>") return true;
+  const inside = own
+    .slice(Math.max(called, 0))
+    .map((frame) => withoutComment(frame.code))
+    .join("\n");
+  if (!inside) return true;
+  const there = (argument) => regex(`(?:^|[^\\w.])${escaped(root(argument))}(?!\\w)`).test(inside);
+  if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
+  const whole = found.arguments.filter((argument) => root(argument) === argument);
+  return !regex(withArguments(reading.data, whole)).test(inside);
+}
+
+function withArguments(pattern, names) {
+  const roots = names.map((name) => escaped(root(name))).join("|");
+  return pattern.replaceAll("{arg}", () => (roots ? `(?:${roots})` : "(?!)"));
+}
+
+function withoutComment(code) {
+  let quote = "";
+  for (let at = 0; at < code.length; at += 1) {
+    const character = code[at];
+    if (quote) quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === "#") return code.slice(0, at).trimEnd();
+  }
+  return code.trimEnd();
+}
+
+function errorOf(raised, library, reading) {
+  if (raised.error) return raised.error.split(".").at(-1);
+  for (const [pattern, text] of [[reading.error_in_text, raised.message], [reading.error_raised, library]]) {
+    const last = [...text.matchAll(regex(pattern, "gm"))].at(-1);
+    if (last) return last.groups.error;
+  }
+  return "?";
+}
+
+function originOf(message, reading) {
+  for (const [origin, pattern] of Object.entries(reading.origins)) {
+    if (regex(pattern).test(message)) return origin;
+  }
+  return "unsaid";
+}
+
+function argumentsOf(message, reading) {
+  const names = [];
+  for (const pattern of reading.arguments) {
+    for (const match of message.matchAll(regex(pattern, "gm"))) {
+      for (const name of match.groups.names.split(regex(reading.between_names))) {
+        const bare = name.trim().replace(/^['"]+|['"]+$/g, "");
+        if (bare && !names.includes(bare) && !reading.no_names.includes(bare)) names.push(bare);
+      }
+    }
+  }
+  return names;
+}
+
+function byLine(names, line) {
+  const there = (name) => regex(`(?:^|[^\\w.])${escaped(root(name))}(?!\\w)`).test(line);
+  return [...names.filter(there), ...names.filter((name) => !there(name))];
+}
+
+function fieldsOf(found, reading) {
+  const fields = { error: found.error };
+  if (found.line) fields.line = found.line;
+  if (found.where?.line) fields.number = String(found.where.line);
+  const inside = found.where?.name.split("(")[0] ?? "";
+  if (/^[A-Za-z_]\w*$/.test(inside)) fields.inside = inside;
+  for (const pattern of reading.functions) {
+    const match = regex(pattern).exec(found.message);
+    if (!match) continue;
+    const name = match.groups.function.split("<locals>.").at(-1);
+    if (!name.includes("<")) fields.function = name;
+    if (match.groups.transform) fields.transform = match.groups.transform;
+    break;
+  }
+  const argument = found.arguments[0];
+  if (argument) {
+    fields.argument = argument;
+    if (root(argument) === argument) fields.whole = argument;
+    else {
+      fields.container = root(argument);
+      const leaf = /^\w+(?:\.|\[['"])([A-Za-z_]\w*)/.exec(argument);
+      if (leaf) fields.leaf = leaf[1];
+    }
+    if (found.arguments.every((name) => root(name) === name)) {
+      fields.names = found.arguments.map((name) => `"${name}"`).join(", ");
+      fields.all = found.arguments.map((name) => `\`${name}\``).join(" and ");
+    }
+  }
+  return fields;
+}
+
+// verdict
+
+export function explain(text, rules) {
+  if (!text.trim()) return { status: "empty" };
+  const all = parse(clean(text));
+  const known = all.map((raised) => facts(raised, rules.reading));
+  for (const found of [...known].reverse()) {
+    const matches = matchesOf(found, rules);
+    if (matches.length) return answer(found, matches, known.at(-1), rules);
+  }
+  const last = known.at(-1);
+  if (!last || (last.error === "?" && !last.where)) return { status: "no-traceback" };
+  const error = last.error === "?" ? "" : last.error;
+  const message = last.message.split("\n")[0];
+  return { status: "elsewhere", error, message, where: whereOf(last), jax: showsJax(all, rules.reading) };
+}
+
+function matchesOf(found, rules) {
+  const best = [];
+  for (const entry of rules.entries) {
+    let heaviest = null;
+    for (const rule of entry.rules) {
+      if (heaviest && heaviest.rule.weight >= rule.weight) continue;
+      const groups = holds(rule.if, found);
+      if (groups) heaviest = { entry, rule, groups };
+    }
+    if (heaviest) best.push(heaviest);
+  }
+  return best.sort((a, b) => b.rule.weight - a.rule.weight);
+}
+
+function holds(conditions, found, before = {}) {
+  const groups = { ...before };
+  const unnamed = found.error === "?" && "message" in conditions;
+  if (!unnamed && conditions.error && !conditions.error.includes(found.error)) return null;
+  if (conditions.origin && !conditions.origin.includes(found.origin)) return null;
+  for (const fact of ["static", "jax"]) {
+    if (fact in conditions && conditions[fact] !== found[fact]) return null;
+  }
+  if (conditions.arguments) {
+    const pattern = regex(conditions.arguments);
+    if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
+  }
+  for (const part of ["message", "line", "code", "library"]) {
+    if (part in conditions) {
+      const match = search(conditions[part], found[part], found, groups);
+      if (!match) return null;
+      for (const [name, value] of Object.entries(match.groups ?? {})) {
+        if (value !== undefined) groups[name] = value;
+      }
+    }
+    if (`not_${part}` in conditions && search(conditions[`not_${part}`], found[part], found, groups)) return null;
+  }
+  return groups;
+}
+
+function search(pattern, text, found, groups) {
+  const known = { ...found.fields, ...groups };
+  pattern = withArguments(pattern, found.arguments);
+  for (const [, name] of [...pattern.matchAll(/\{([a-z]+)\}/g)]) {
+    pattern = pattern.replaceAll(`{${name}}`, () => escaped(known[name] ?? "") || "(?!)");
+  }
+  return regex(pattern).exec(text);
+}
+
+function answer(found, matches, last, rules) {
+  const [{ entry, rule, groups }] = matches;
+  const fields = { ...groups, ...found.fields };
+  const fixes = fixesOf(entry, found, groups, rules);
+  const answers = new Set(fixes.map((fix) => fix.answer));
+  const result = {
+    status: "recognised",
+    entry: entry.id,
+    title: entry.title,
+    page: `${entry.page}#${entry.id}`,
+    error: found.error,
+    reason: filled(rule.because, fields),
+    where: whereOf(found),
+    arguments: found.arguments,
+    question: answers.size > 1 ? filled(entry.question ?? "", fields) : "",
+    fixes,
+    others: matches.slice(1, 4).map((other) => ({
+      entry: other.entry.id,
+      title: other.entry.title,
+      page: `${other.entry.page}#${other.entry.id}`,
+      reason: filled(other.rule.because, { ...other.groups, ...found.fields }),
+    })),
+  };
+  if (last !== found) result.later = last.error;
+  return result;
+}
+
+function whereOf(found) {
+  if (!found.where) return null;
+  const { file, line, name, code } = found.where;
+  return { file, line, function: name, code };
+}
+
+// Of each fix the first variant whose conditions hold; a name stands for those that several entries share.
+function fixesOf(entry, found, groups, rules) {
+  return entry.fixes.flatMap((fix) => {
+    for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
+      const own = holds(variant.if ?? {}, found, groups);
+      const fields = { ...own, ...found.fields };
+      const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
+      if (own && code) return { answer, text, code };
+    }
+    return [];
+  });
+}
+
+// No program has these quotes by chance, as it has braces.
+const FIELD = /«([a-z]+)»/g;
+
+function filled(templates, fields) {
+  for (const template of [templates].flat()) {
+    if ([...template.matchAll(FIELD)].every(([, name]) => name in fields)) {
+      return template.replace(FIELD, (_, name) => fields[name]);
+    }
+  }
+  return "";
+}

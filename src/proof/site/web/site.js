@@ -1,0 +1,85 @@
+// What the theme leaves without a name or out of the keyboard's reach, once it has built its buttons.
+(() => {
+  "use strict";
+  const BOXES =
+    ".md-typeset pre > code, .md-typeset .md-typeset__scrollwrap, .md-typeset .tabbed-labels";
+  const ours = new WeakSet();
+  const mayScroll = (box) =>
+    box.closest("details:not([open])") || // not asked for its size: the browser would lay it out
+    !box.clientWidth ||
+    box.scrollWidth > box.clientWidth + 1 ||
+    box.scrollHeight > box.clientHeight + 1;
+  const repair = () => {
+    // The theme adds the buttons of a block when it comes into sight: the number is its place.
+    const unnamed = document.querySelectorAll(".md-code__nav:not([aria-label])");
+    const blocks = unnamed.length ? [...document.querySelectorAll("pre:has(> code)")] : [];
+    unnamed.forEach((nav) => {
+      nav.setAttribute("aria-label", `Code block ${blocks.indexOf(nav.closest("pre")) + 1}`);
+    });
+    // A section with a page of its own: its list is named by an empty label. Name it by the link.
+    document.querySelectorAll(".md-nav__item > nav[aria-labelledby]").forEach((nav) => {
+      const label = document.getElementById(nav.getAttribute("aria-labelledby"));
+      const link = nav.parentElement.querySelector(":scope > .md-nav__container > a");
+      if (!label || label.textContent.trim() || !link) return;
+      nav.removeAttribute("aria-labelledby");
+      nav.setAttribute("aria-label", link.textContent.trim());
+    });
+    // A block that scrolls must be reachable by keyboard, and only then. One that is folded away
+    // may scroll once it is open, so it is reachable from the start.
+    const boxes = [...document.querySelectorAll(BOXES)].map((box) => [box, mayScroll(box)]);
+    boxes.forEach(([box, scrolls]) => {
+      if (scrolls && !box.hasAttribute("tabindex")) {
+        box.setAttribute("tabindex", "0");
+        ours.add(box);
+      } else if (!scrolls && ours.delete(box)) box.removeAttribute("tabindex");
+    });
+  };
+  let waiting = 0;
+  const soon = () => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(repair);
+  };
+  // Not before the page can be used: measuring costs, and the theme has to add its buttons first.
+  const begin = () => {
+    // Not one mark for the page: the browser would compute the style of all of it once more.
+    for (const box of document.querySelectorAll("details")) box.setAttribute("data-jg-shown", "");
+    document.documentElement.setAttribute("data-jg-settled", "");
+    document.addEventListener("toggle", soon, true);
+    document.addEventListener("change", soon, true);
+    addEventListener("resize", soon, { passive: true });
+    // The theme takes tabindex away where there is no pointer that hovers.
+    const changes = { childList: true, subtree: true, attributeFilter: ["tabindex"] };
+    new MutationObserver(soon).observe(document.body, changes);
+    soon();
+  };
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle);
+})();
+
+// What only some pages need, loaded by those that hold it. Classic scripts, each found beside this
+// one: a page that was opened from a file can load nothing else.
+(() => {
+  "use strict";
+  const assets = document.currentScript.src;
+  const NEEDS = [
+    ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
+    ["[data-cache]", ["stepper.css"], ["cache.js"]],
+    ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
+  ];
+  const load = (tag, attributes) =>
+    new Promise((resolve) => {
+      const element = Object.assign(document.createElement(tag), attributes, { onload: resolve });
+      document.head.append(element);
+    });
+  const address = (name) => new URL(name, assets).href;
+  for (const [holds, styles, scripts] of NEEDS) {
+    if (!document.querySelector(holds)) continue;
+    const styled = styles.map((name) => load("link", { rel: "stylesheet", href: address(name) }));
+    // What a script builds would jump if its style came later.
+    Promise.all(styled).then(() => {
+      // In this order, whichever comes first: the rules, then what reads them.
+      for (const name of scripts) load("script", { src: address(name), async: false });
+    });
+  }
+})();

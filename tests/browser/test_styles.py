@@ -1,0 +1,128 @@
+"""Styles that carry meaning: what fails is marked, outcomes and versions are seen, colours tell."""
+
+import colorsys
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support.kinds import VIEWS
+from support.watched import Opener, open_all
+
+# Colours as a browser computes them, visibility as a reader would judge it.
+_LOOK = """() => {
+  const of = (name) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(${name})`;
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  };
+  const seen = (e) => {
+    const { width, height } = e.getBoundingClientRect();
+    const { color, backgroundColor, fontSize, clipPath } = getComputedStyle(e);
+    return width > 20 && height > 8 && clipPath === "none" && color !== backgroundColor
+      && parseFloat(fontSize) > 9
+      && e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const all = (which, read) => [...document.querySelectorAll(`.md-content ${which}`)].map(read);
+  const edge = (e) => {
+    const s = getComputedStyle(e);
+    return { edge: `${s.borderLeftStyle} ${s.borderLeftWidth} ${s.borderLeftColor}`,
+             surface: s.backgroundColor, seen: seen(e) };
+  };
+  const other = (e) => e.closest(".tabbed-block:not(:first-child)");
+  const colours = {};
+  for (const name of ["raises", "raises-bg", "output-edge", "traced", "static"])
+    colours[name] = of(`--jg-${name}`);
+  return {
+    colours,
+    page: getComputedStyle(document.body).backgroundColor,
+    programs: all(".language-python:not(.raises) pre > code", edge),
+    failing: all(".language-python.raises pre > code", edge),
+    outcomes: [...document.querySelectorAll(".language-text:not(.raises) pre > code")]
+      .filter((e) => !other(e)).map(edge),
+    errors: [...document.querySelectorAll(".language-text.raises pre > code")]
+      .filter((e) => !other(e)).map(edge),
+    tabs: all(".tabbed-labels > label", seen),
+    foot: all(".jg-footer", (e) => ({ seen: seen(e), text: e.innerText,
+                                    color: getComputedStyle(e).color })),
+  };
+}"""
+_MARKS = """() => Object.fromEntries(["traced", "static"].map((kind) => {
+  const mark = document.querySelector(`.jg-mark.jg-${kind}`);
+  return [kind, [mark.textContent, getComputedStyle(mark).color]];
+}))"""
+
+
+def _rgb(colour: str) -> tuple[float, ...]:
+    return tuple(int(part) / 255 for part in re.findall(r"\d+", colour)[:3])
+
+
+def _luminance(colour: str) -> float:
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in _rgb(colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _contrast(one: str, other: str) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _hue(colour: str) -> float:
+    red, green, blue = _rgb(colour)
+    return 360 * colorsys.rgb_to_hsv(red, green, blue)[0]
+
+
+@pytest.fixture(scope="module")
+def example(site: Path) -> str:
+    """A page with a program that fails, one that works, and outcomes that differ by version."""
+    wanted = (
+        r"\blanguage-python\b[^\"]*\braises\b",
+        r"\blanguage-python\b(?![^\"]*raises)",
+        "tabbed-set",
+        "jg-footer",
+    )
+    for page in sorted(site.rglob("index.html")):
+        text = page.read_text("utf-8")
+        if all(re.search(what, text) for what in wanted):
+            return f"{page.parent.relative_to(site).as_posix()}/"
+    raise AssertionError(f"no page holds all of {wanted}")
+
+
+@pytest.mark.parametrize(("width", "scheme"), VIEWS)
+def test_a_reader_sees_what_fails_what_it_did_and_on_which_versions(
+    width: int, scheme: str, example: str, address: str, open_page: Opener
+) -> None:
+    page = open_page(address + example, width, scheme).page
+    open_all(page)
+    look: dict[str, Any] = page.evaluate(_LOOK)
+    colours = look["colours"]
+    assert 0 <= _hue(colours["raises"]) < 15, "what raises is red"
+    failing = f"solid 4px {colours['raises']}"
+    for kind in ("failing", "errors"):
+        assert look[kind], kind
+        assert {block["edge"] for block in look[kind]} == {failing}, kind
+    assert {block["surface"] for block in look["errors"]} == {colours["raises-bg"]}
+    assert failing not in {block["edge"] for block in look["programs"] + look["outcomes"]}
+    for kind in ("programs", "failing", "outcomes", "errors"):
+        assert all(block["seen"] for block in look[kind]), f"{kind}: one is not seen"
+    assert look["tabs"] and all(look["tabs"]), "the versions of an outcome are not seen"
+    (foot,) = look["foot"]
+    assert foot["seen"] and "JAX" in foot["text"]
+    assert _contrast(foot["color"], look["page"]) >= 4.5
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_blue_is_traced_and_orange_is_static(scheme: str, address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}explore/#tile-static&step=2", scheme=scheme).page
+    page.wait_for_selector(".jg-mark.jg-static")
+    marks = page.evaluate(_MARKS)
+    assert {kind: text for kind, (text, _) in marks.items()} == {k: k for k in marks}
+    assert 195 <= _hue(marks["traced"][1]) <= 225
+    assert 25 <= _hue(marks["static"][1]) <= 40
+    colours = page.evaluate(_LOOK)["colours"]
+    assert {kind: colour for kind, (_, colour) in marks.items()} == {
+        kind: colours[kind] for kind in marks
+    }

@@ -1,0 +1,7 @@
+import jax.numpy as jnp
+import numpy as np
+
+x = jnp.ones(3)
+x = jnp.append(x, 1.0)
+print(x)
+np.testing.assert_array_equal(x, np.ones(4))

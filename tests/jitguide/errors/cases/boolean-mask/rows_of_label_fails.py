@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def class_mean(x, labels):
+    return x[labels == 1].mean(axis=0)  # raises NonConcreteBooleanIndexError
+
+
+class_mean(jnp.ones((4, 2)), jnp.array([0, 1, 1, 0]))

@@ -1,0 +1,3 @@
+from jax import lax
+
+lax.switch(0, [lambda carry: ({"carry": carry}), lambda carry: carry], 0.0)  # raises TypeError

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def inside(x):
+    return jnp.where(0 < x < 5, x, 0)  # raises ValueError
+
+
+inside(jnp.ones(3))

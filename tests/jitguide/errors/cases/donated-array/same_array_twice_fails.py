@@ -1,0 +1,6 @@
+import jax
+import jax.numpy as jnp
+
+added = jax.jit(lambda x, y: x + y, donate_argnums=0)
+x = jnp.ones(3)
+added(x, x)  # raises JaxRuntimeError

@@ -1,0 +1,2 @@
+for step in range(2.5):  # raises TypeError
+    print(step)

@@ -1,0 +1,2 @@
+cache = {}
+cache[[2, 3]] = 1.0  # raises TypeError

@@ -1,0 +1,2 @@
+loss = None
+print(f"loss {loss:.3f}")  # raises TypeError

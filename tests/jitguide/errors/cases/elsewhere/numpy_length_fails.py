@@ -1,0 +1,3 @@
+import numpy as np
+
+print(len(np.array(3.0)))  # raises TypeError

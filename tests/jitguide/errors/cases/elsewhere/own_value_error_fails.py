@@ -1,0 +1,1 @@
+raise ValueError("Expected list, got 3.")  # raises ValueError

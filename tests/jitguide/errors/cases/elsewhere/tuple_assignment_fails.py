@@ -1,0 +1,2 @@
+shape = (2, 3)
+shape[0] = 4  # raises TypeError

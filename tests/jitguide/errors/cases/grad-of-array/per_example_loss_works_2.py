@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+def errors(w):
+    return (w * jnp.arange(3.0)) ** 2
+
+
+result = jax.jacobian(errors)(2.0)
+print(result)
+np.testing.assert_allclose(result, 2 * 2.0 * np.arange(3) ** 2, rtol=1e-6)

@@ -1,0 +1,17 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.experimental import checkify
+
+
+@jax.jit
+def checked(x):
+    checkify.check(~(jnp.any(x < 0)), "x must not be negative")
+    return x
+
+
+error, result = jax.jit(checkify.checkify(checked))(jnp.ones(3))
+print(result, error.get())
+np.testing.assert_array_equal(result, np.ones(3))
+error, _ = jax.jit(checkify.checkify(checked))(-jnp.ones(3))
+assert "x must not be negative" in error.get()

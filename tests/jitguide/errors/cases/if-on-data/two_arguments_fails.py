@@ -1,0 +1,13 @@
+# argument: x
+
+import jax
+
+
+@jax.jit
+def shrink(x, threshold):
+    if x > threshold:  # raises TracerBoolConversionError
+        return x
+    return -x
+
+
+shrink(1.0, 3.0)

@@ -1,0 +1,20 @@
+from typing import NamedTuple
+
+import jax
+import numpy as np
+
+
+class Config(NamedTuple):
+    rate: float
+    bias: bool
+
+
+def predict(x, config, bias):
+    if bias:
+        x = x + 1.0
+    return x * config.rate
+
+
+result = jax.jit(predict, static_argnames=["bias"])(2.0, Config(0.5, None), bias=True)
+print(result)
+np.testing.assert_allclose(result, 1.5, rtol=1e-6)

@@ -1,0 +1,14 @@
+import jax
+import numpy as np
+
+
+@jax.jit
+def doubled(x):
+    for _ in range(np.max(np.array([1, 2]))):
+        x = x * 2
+    return x
+
+
+result = doubled(1.0)
+print(result)
+np.testing.assert_allclose(result, 4.0, rtol=1e-6)

@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@jax.jit
+def hits(mask):
+    return jnp.where(mask, size=3, fill_value=3)[0]
+
+
+result = hits(jnp.array([True, False, True]))
+print(result)
+np.testing.assert_array_equal(result, [0, 2, 3])

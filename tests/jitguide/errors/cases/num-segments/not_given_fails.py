@@ -1,0 +1,12 @@
+# argument: groups
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def totals(values, groups):
+    return jax.ops.segment_sum(values, groups)  # raises ConcretizationTypeError
+
+
+totals(jnp.ones(3), jnp.array([0, 0, 1]))

@@ -1,0 +1,10 @@
+import jax
+from jax import lax
+
+
+@jax.jit
+def shifted(x):
+    return lax.add(x, "down")  # raises TypeError
+
+
+shifted(1.0)

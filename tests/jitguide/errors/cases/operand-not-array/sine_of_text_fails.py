@@ -1,0 +1,3 @@
+import jax.numpy as jnp
+
+jnp.sin("a")  # raises TypeError

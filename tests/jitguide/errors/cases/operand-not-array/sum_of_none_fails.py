@@ -1,0 +1,3 @@
+import jax.numpy as jnp
+
+jnp.sum(None)  # raises TypeError

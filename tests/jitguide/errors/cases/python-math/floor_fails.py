@@ -1,0 +1,13 @@
+# argument: x
+
+import math
+
+import jax
+
+
+@jax.jit
+def whole_part(x):
+    return math.floor(x)  # raises ConcretizationTypeError
+
+
+whole_part(3.5)

@@ -1,0 +1,15 @@
+import math
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@jax.jit
+def whole_part(x):
+    return jnp.floor(x)
+
+
+result = whole_part(3.5)
+print(result)
+np.testing.assert_allclose(result, math.floor(3.5), rtol=1e-6)

@@ -1,0 +1,9 @@
+import jax
+import jax.numpy as jnp
+
+
+def step(total, x):
+    return total + x
+
+
+jax.lax.scan(step, 0.0, jnp.arange(3.0))  # raises TypeError

@@ -1,0 +1,7 @@
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+result = lax.scan(lambda carry, x: (carry, x), 0.0, jnp.arange(jnp.float32(5)))[1]
+print(result)
+np.testing.assert_array_equal(result, range(5))

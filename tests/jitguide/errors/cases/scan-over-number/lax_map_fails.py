@@ -1,0 +1,3 @@
+import jax
+
+jax.lax.map(lambda x: x, 5)  # raises ValueError

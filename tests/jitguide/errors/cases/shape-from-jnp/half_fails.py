@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def halves(x):
+    return x.reshape(2, jnp.floor_divide(x.size, 2))  # raises TypeError
+
+
+halves(jnp.ones(6))

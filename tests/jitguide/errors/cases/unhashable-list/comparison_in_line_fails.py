@@ -1,0 +1,5 @@
+import jax
+
+sized = jax.jit(lambda x, sizes: x, static_argnames="sizes")
+n = 2
+sized(0 < n < 3, [2, 3])  # raises ValueError

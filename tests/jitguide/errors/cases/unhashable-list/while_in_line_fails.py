@@ -1,0 +1,5 @@
+import jax
+
+sized = jax.jit(lambda x, sizes: x, static_argnames="sizes")
+while sized(1.0, [2, 3]) < 1:  # raises ValueError
+    pass

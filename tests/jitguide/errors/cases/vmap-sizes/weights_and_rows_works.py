@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+def predict(weights, row):
+    return weights @ row
+
+
+result = jax.vmap(predict, in_axes=(None, 0))(jnp.ones(2), jnp.ones((3, 2)))
+print(result)
+np.testing.assert_allclose(result, [2.0, 2.0, 2.0], rtol=1e-6)

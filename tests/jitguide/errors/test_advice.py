@@ -1,0 +1,237 @@
+"""What the decoder suggests was seen to work.
+
+Beside a case, ``<idea>_works.py`` is the same program changed as the first suggestion says, and
+``<idea>_works_2.py`` as a later one says. What is suggested nowhere else than in the rules file is
+not suggested at all: every variant of every fix stands in one of these programs.
+"""
+
+import ast
+import copy
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jitguide.errors import explain
+from jitguide.errors.rules import load
+from jitguide.errors.verdict import variants
+from support.advice import PLACE, stands_in
+from support.error_cases import Case, cases, told
+from support.error_records import recorded_errors
+
+
+@cache
+def answers() -> dict[Case, list[dict[str, Any]]]:
+    """What the decoder says to each case, on each version that raises something else."""
+    found: dict[Case, list[dict[str, Any]]] = {}
+    for said in told():
+        found.setdefault(said.case, []).append(explain(said.text))
+    return found
+
+
+def first(case: Case) -> dict[str, Any]:
+    """What the decoder says to it on the newest version that raises."""
+    return answers()[case][0]
+
+
+def test_every_suggestion_has_a_program_that_follows_it() -> None:
+    missing = [str(case) for case in cases() if first(case).get("fixes") and not case.works]
+    assert sorted(missing) == sorted(WITHOUT), missing
+
+
+# Their error goes away with the suggestion, and what they then want takes another program.
+WITHOUT = [
+    "leak-global/inner_function_fails.py",
+    "list-index/under_vmap_fails.py",
+    "unhashable-array/method_fails.py",
+]
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.works], ids=str)
+def test_the_working_program_is_the_suggestion_filled_in(case: Case) -> None:
+    verdict = first(case)
+    suggested = [fix["code"] for fix in verdict["fixes"]]
+    for number, program in enumerate(case.works):
+        # A question leaves the choice to the reader; without one the first suggestion must fit.
+        allowed = suggested if verdict["question"] or number else suggested[:1]
+        text = program.read_text("utf-8")
+        assert any(stands_in(code, text) for code in allowed), (program.name, allowed)
+        assert "assert" in text, f"{program.name} compares its result with nothing"
+
+
+def test_a_function_that_gets_a_static_argument_stays_as_it_is() -> None:
+    """Making an argument static is the whole change: its parameters and its body are the same."""
+    wrong = []
+    for case in cases():
+        before = functions(case.program)
+        for program in case.works:
+            for name, function in functions(program).items():
+                decorators = [ast.unparse(d) for d in function.decorator_list]
+                static = re.findall(r"static_argnames=\[(.*?)\]", " ".join(decorators))
+                named = [f"{word!r}" in "".join(static) for word in parameters(before.get(name))]
+                if any(named) and decorators != [
+                    ast.unparse(d) for d in before[name].decorator_list
+                ]:
+                    same = [ast.unparse(part) for part in before[name].body]
+                    if [ast.unparse(part) for part in function.body] != same:
+                        wrong.append(f"{program.name}: the body of {name} is another")
+    assert not wrong, "\n".join(wrong)
+
+
+def functions(program: Path) -> dict[str, ast.FunctionDef]:
+    nodes = ast.walk(ast.parse(program.read_text("utf-8")))
+    return {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
+
+
+def parameters(function: ast.FunctionDef | None) -> list[str]:
+    return [argument.arg for argument in function.args.args] if function else []
+
+
+@pytest.mark.parametrize(
+    ("case", "unwanted"),
+    [
+        ("if-on-data/any_negative", "static_argnames"),  # an array
+        ("if-on-data/in_comprehension", "static_argnames"),  # an array, element by element
+        ("condition-in-loop-body/in_scan", "static_argnames"),  # an argument of a loop's body
+        ("slice-bounds/in_scan", "static_argnames"),
+        ("if-on-data/under_vmap", "static_argnames"),
+        ("float-of-tracer/complex_under_vmap", "static_argnames"),
+        ("float-of-tracer/complex_under_grad", "static_argnames"),
+        ("shape-from-argument/jnp_add", "static_argnames"),  # what `jnp` computed
+        ("int-of-tracer/of_a_mean", "static_argnames"),
+        ("num-segments/not_given", "static_argnames"),
+        ("if-on-flag/not_train", "~"),  # a flag
+        ("if-on-flag/not_in_expression", "~"),
+        ("and-or-not/not_done", "~"),
+        ("slice-bounds/bound_method", '"self"'),
+        ("static-position-too-large/bound_method", '"self"'),
+        ("self-argument/class_method", '"self"'),
+        ("leak-loop/in_fori_loop", "return CARRY, VALUE"),
+        ("float-of-tracer/history_of_losses", "astype"),  # it would be a tracer that is kept
+        ("if-on-data/bool_of_comparison", "jnp.where"),  # a line without a condition
+    ],
+)
+def test_what_cannot_be_right_is_not_suggested(case: str, unwanted: str) -> None:
+    verdict = first(next(one for one in cases() if str(one) == f"{case}_fails.py"))
+    code = "\n".join(fix["code"] for fix in verdict["fixes"])
+    assert unwanted not in code
+
+
+def test_nothing_with_a_shape_and_nothing_of_a_loop_is_made_static() -> None:
+    texts = [said.text for said in told()] + [said.text for said in recorded_errors()]
+    wrong = []
+    for text in texts:
+        codes = "\n".join(fix["code"] for fix in explain(text).get("fixes", []))
+        message = text.rpartition("Traceback (most recent call last)")[2]
+        if re.search(r"traced array with shape \w+\[\d|for scan\b|loop_carry\[", message):
+            wrong += re.findall(r".*static_argn.*", codes)
+    assert not wrong, wrong
+
+
+def test_braces_of_a_suggestion_and_of_the_reader_stay() -> None:
+    text = next(said.text for said in told() if said.name == "format-string/f_string_fails.txt")
+    assert explain(text)["fixes"][0]["code"] == 'jax.debug.print("loss is {loss}", loss=loss)'
+    text = next(said.text for said in told() if said.name == "if-on-data/isnan_fails.txt")
+    braces = explain(text.replace("jnp.isnan(x)", "jnp.isnan(x['{whole}'])"))
+    assert braces["fixes"][0]["code"] == "jnp.where(jnp.isnan(x['{whole}']), IF_TRUE, IF_FALSE)"
+
+
+def test_the_failing_program_does_not_hold_the_suggestion_yet() -> None:
+    """A suggestion that stands in the failing program would change nothing."""
+    idle = [
+        f"{case}: {fix['code']}"
+        for case in cases()
+        for fix in first(case).get("fixes", [])
+        if not PLACE.search(fix["code"]) and stands_in(fix["code"], case.program.read_text("utf-8"))
+    ]
+    assert not idle, "\n".join(idle)
+
+
+def named(rules: dict[str, Any]) -> dict[str, Any]:
+    """The rules with the name of each variant in place of its text."""
+    rules = copy.deepcopy(rules)
+    groups = {name: [fix] for name, fix in rules["fixes"].items()}
+    groups.update((entry["id"], entry["fixes"]) for entry in rules["entries"])
+    for name, fixes in groups.items():
+        for number, fix in enumerate(fixes):
+            for place, variant in enumerate(fix if isinstance(fix, list) else []):
+                if not isinstance(variant, str):
+                    variant["text"] = f"{name}, fixes[{number}][{place}]"
+    return rules
+
+
+@cache
+def proven() -> frozenset[tuple[str, int, str]]:
+    """Entry, number of the fix and name of the variant that some program follows."""
+    rules = named(load())
+    pairs = [(said.text, case.works) for case in cases() for said in told() if said.case == case]
+    pairs += [(said.text, said.works) for said in recorded_errors()]
+    found = set()
+    for text, works in pairs:
+        programs = [program.read_text("utf-8") for program in works]
+        verdict = explain(text, rules)
+        entry = next((e for e in rules["entries"] if e["id"] == verdict.get("entry")), None)
+        for fix in verdict.get("fixes", []):
+            if entry and any(stands_in(fix["code"], program) for program in programs):
+                numbers = [
+                    number
+                    for number, variant_of in enumerate(entry["fixes"])
+                    if any(v["text"] == fix["text"] for v in variants(variant_of, rules))
+                ]
+                found.add((entry["id"], numbers[0], fix["text"]))
+    return frozenset(found)
+
+
+def test_every_fix_of_every_entry_is_proven() -> None:
+    seen = {(entry, number) for entry, number, _ in proven()}
+    idle = [
+        f"{entry['id']}, fixes[{number}]"
+        for entry in load()["entries"]
+        for number in range(len(entry["fixes"]))
+        if (entry["id"], number) not in seen
+    ]
+    assert not idle, f"{NOT_PROVEN}\n" + "\n".join(idle)
+
+
+def test_every_variant_of_a_fix_is_proven() -> None:
+    seen = {variant for _, _, variant in proven()}
+    rules = named(load())
+    every = [
+        variant["text"]
+        for entry in rules["entries"]
+        for fix in entry["fixes"]
+        for variant in variants(fix, rules)
+    ]
+    idle = [name for name in dict.fromkeys(every) if name not in seen]
+    assert not idle, f"{NOT_PROVEN}\n" + "\n".join(idle)
+
+
+NOT_PROVEN = (
+    "No program follows these suggestions. Add one to tests/jitguide/errors/cases/, or take them "
+    "out of rules.json:"
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "program", "expected"),
+    [
+        ("jnp.where(x > 0, IF_TRUE, IF_FALSE)", "y = jnp.where(x > 0, 1, g(x))", True),
+        ("jnp.where(x > 0, IF_TRUE, IF_FALSE)", "y = jnp.where(x >= 0, 1, 2)", False),
+        ("jnp.where(x > 0, IF_TRUE, IF_FALSE)", "y = jnp.where(x > 0, 1)", False),
+        ('@partial(jax.jit, static_argnames=["n"])', "@partial(jax.jit)\ndef f(): pass", False),
+        (
+            '@functools.partial(jax.jit, static_argnames=["n"])',
+            '@partial(jax.jit, static_argnames=["n"])\ndef f(n): pass',
+            True,
+        ),
+        ("x = x.at[0].set(1)", "x.at[0].set(1)", False),
+        ("KEPT = f(ARGUMENTS)", "y, kept = f(1, b=2)", True),
+        ("f(ARGUMENTS, n=VALUE)", "f(1, m=2)", False),
+        ("for _ in range(n // 2):", "for _ in range(n / 2):\n    pass", False),
+        ("(2, 3)", "f([2, 3])", False),
+    ],
+)  # fmt: skip
+def test_what_stands_in_a_program(code: str, program: str, expected: bool) -> None:
+    assert stands_in(code, program) is expected

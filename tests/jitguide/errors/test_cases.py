@@ -1,0 +1,62 @@
+"""Programs as readers write them: each error leads to its entry, and each case does what it did."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from jitguide.errors import explain
+from proof.examples.compare import faults
+from proof.examples.program import Program
+from proof.examples.records import CASES, cold_run, read_record
+from proof.matrix.versions import ROOT, installed_jax, recorded
+from support.error_cases import cases, told
+
+PROGRAMS = sorted((ROOT / CASES).rglob("*.py"))
+NAMES = " of the argument"
+HERE = (installed_jax(), f"{sys.version_info.major}.{sys.version_info.minor}")
+
+
+def test_there_are_cases() -> None:
+    assert len(cases()) > 150
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_case_does_what_its_record_says(path: Path) -> None:
+    program = Program.read(path)
+    outcome = cold_run(program)
+    newest = HERE[0] == recorded()[0].jax
+    assert not faults(program, outcome.text, outcome, declarations=newest)
+    if HERE in {(version.jax, version.python) for version in recorded()}:
+        assert outcome.text == (read_record(path, HERE[0]) or "")
+
+
+def test_the_cause_is_told_apart_on_every_version() -> None:
+    wrong = [
+        f"{said.name}: {entry or 'no entry'}, expected {said.case.entries}"
+        for said in told()
+        if (entry := explain(said.text).get("entry", "")) not in said.case.entries
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_argument_that_a_message_names_comes_first() -> None:
+    wrong = []
+    for said in told():
+        if NAMES not in said.text:
+            continue  # some messages of older versions name no argument
+        expected = [said.case.argument] if said.case.argument else []
+        found = explain(said.text).get("arguments", [])[:1]
+        if found != expected:
+            wrong.append(f"{said.name}: {found}, expected {expected}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_each_case_raises_on_some_version() -> None:
+    silent = {str(case) for case in cases()} - {str(said.case) for said in told()}
+    assert not silent, f"{CASES}: no record of these holds a traceback: {sorted(silent)}"
+
+
+def test_every_program_is_a_case_or_shows_how_one_works() -> None:
+    known = {path for case in cases() for path in (case.program, *case.works)}
+    assert known == set(PROGRAMS)

@@ -1,0 +1,24 @@
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+
+class Root(NamedTuple):
+    root: jax.Array
+    steps: jax.Array
+
+
+def newton_sqrt(a, tolerance, max_steps):
+    def go_on(state):
+        x, change, steps = state
+        return (change > tolerance * x) & (steps < max_steps)
+
+    def step(state):
+        x, _, steps = state
+        new = (x + a / x) / 2
+        return new, jnp.abs(new - x), steps + 1
+
+    x = jnp.maximum(a, 1.0)
+    x, change, steps = jax.lax.while_loop(go_on, step, (x, jnp.inf * x, jnp.int32(0)))
+    return Root(x, steps)

@@ -1,0 +1,60 @@
+"""What the site serves of its own: complete, without hooks, and the same for a page from a file."""
+
+import json
+import re
+
+from jitguide.errors.rules import load
+from proof.matrix.versions import ROOT
+from proof.pages.project import Project
+from proof.site.assets import assets
+
+LISTED = (ROOT / "mkdocs.yml").read_text("utf-8")
+
+
+def data(script: str) -> dict[str, object]:
+    """What a script of data sets."""
+    match = re.fullmatch(r"globalThis\.\w+ = (\{.*\});\n", script)
+    assert match is not None
+    return dict(json.loads(match[1]))
+
+
+def test_every_file_is_listed_or_loaded_by_one_that_is() -> None:
+    files = assets(Project(ROOT))
+    del files["assets/notebooks/cost.ipynb"]  # the page of the notebook leads to it
+    listed = {path for path in files if f"  - {path}\n" in LISTED}
+    assert listed == {"assets/site.js", "assets/site.css"}
+    named = set(re.findall(r'"([\w-]+\.(?:js|css))"', "".join(files.values())))
+    assert {path.removeprefix("assets/") for path in files.keys() - listed} <= named
+
+
+def test_no_script_needs_a_module() -> None:
+    """A browser loads no module from a file."""
+    for path, text in assets(Project(ROOT)).items():
+        if path.endswith(".js"):
+            assert not re.search(r"^\s*(?:import|export)\b", text, re.M), path
+
+
+def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
+    files = assets(Project(ROOT))
+    rules, examples = (
+        data(files["assets/decoder-rules.js"]),
+        data(files["assets/decoder-examples.js"]),
+    )
+    entries = load()["entries"]
+    assert rules == {
+        "reading": load()["reading"],
+        "entries": [{k: entry[k] for k in entry if k != "example"} for entry in entries],
+    }
+    assert examples.keys() == {entry["id"] for entry in entries}
+    assert all("Traceback (most recent call last)" in str(text) for text in examples.values())
+
+
+def test_pages_are_named_as_they_are_served() -> None:
+    for directory_urls, ending in ((True, "/"), (False, ".html")):
+        rules = data(
+            assets(Project(ROOT), directory_urls=directory_urls)["assets/decoder-rules.js"]
+        )
+        pages = {entry["page"] for entry in rules["entries"]}  # type: ignore[attr-defined]
+        sources = {ROOT / "docs" / f"{page.removesuffix(ending)}.md" for page in pages}
+        assert all(source.is_file() for source in sources)
+        assert all(page.endswith(ending) for page in pages)

@@ -1,0 +1,123 @@
+"""Which checks an attempt fails: run now, or known from a run with nothing changed.
+
+What an outcome depends on is the attempt, its problem, the grader and the environment. An outcome
+of the same is taken from `.cache/attempts/`, except that a fixed fifth of the attempts runs every
+time, and that all run with `FRESH=1`.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from jitguide.files import write_whole
+from jitguide.problems.attempt import load
+from jitguide.problems.catalogue import find
+from jitguide.problems.grading import grade_file, grade_functions
+from jitguide.problems.model import Problem
+from proof.matrix.versions import installed_jax
+
+ROOT = Path(__file__).parents[2]
+ATTEMPTS = ROOT / "tests" / "jitguide" / "problems" / "attempts"
+CACHE = ROOT / ".cache" / "attempts"
+
+
+class ChangedOutcomeError(AssertionError):
+    """An attempt fails other checks than before, although nothing has changed."""
+
+
+def intended(file: Path) -> str | None:
+    """Give the check that an attempt says it fails; None where it says that it fails none."""
+    first = file.read_text("utf-8").partition("\n")[0]
+    if file.parent.name == "right" or not file.is_relative_to(ATTEMPTS) or first == "# solved":
+        return None
+    mark, _, key = first.partition("# fails: ")
+    assert not mark and key, f"{file} says neither '# fails: KEY' nor '# solved' in its first line"
+    return key
+
+
+def problem_of(file: Path) -> str:
+    """Name the problem that an attempt, a starter or a solution is about."""
+    return file.parts[-3] if file.is_relative_to(ATTEMPTS) else file.parts[-2]
+
+
+def failed_checks(file: Path) -> list[str]:
+    """Name the checks that an attempt, or a file of a problem's own, fails.
+
+    Of a wrong attempt these are only the intended one and the first, which calls the function; all
+    of them where it does not fail as intended.
+
+    Raises:
+        ChangedOutcomeError: it fails others than before, although nothing has changed.
+    """
+    name = "-".join(file.with_suffix("").parts[-3:])
+    kept = CACHE / f"jax-{installed_jax()}" / f"{name}.json"
+    key = _key(file)
+    before = _read(kept).get(key)
+    if before is not None and not _is_due(name):
+        return before
+    failed = _run(file)
+    if before is not None and failed != before:
+        kept.unlink()
+        raise ChangedOutcomeError(f"{name} failed {before} before and {failed} now, unchanged")
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(kept, json.dumps({key: failed}))
+    return failed
+
+
+def failed_of(problem: Problem, file: Path) -> list[str]:
+    """Name the checks of a problem that an attempt fails, now."""
+    if file.parent.name == "apart":
+        # An endless one is cut off; the others have time even on a busy machine.
+        seconds = 1.0 if file.stem.startswith("endless") else 60.0
+        grade = grade_file(problem, file, seconds=seconds, seed=1)
+    else:
+        try:
+            names = vars(load(file.read_text("utf-8"), str(file)))
+        except Exception:  # what it raises as it is loaded is the first check's business
+            return [problem.checks[0].key]
+        functions = {name: names[name] for name in problem.functions if name in names}
+        grade = grade_functions(problem, functions, seed=1)
+    assert grade.ungraded is None, grade.ungraded
+    return [finding.check.key for finding in grade.findings if finding.status == "FAIL"]
+
+
+def _run(file: Path) -> list[str]:
+    problem, key = find(problem_of(file)), intended(file)
+    if key is not None:
+        chosen = (problem.checks[0].key, key)
+        checks = tuple(check for check in problem.checks if check.key in chosen)
+        failed = failed_of(replace(problem, checks=checks), file)
+        if failed == [key]:
+            return failed
+    return failed_of(problem, file)
+
+
+def _key(file: Path) -> str:
+    package = ROOT / "src" / "jitguide"
+    parts = [
+        file,
+        ROOT / "requirements.lock",
+        Path(__file__),
+        package / "__init__.py",
+        package / "tile.py",
+        *sorted((package / "problems").glob("*.py")),
+        *sorted((package / "problems" / problem_of(file)).glob("*.py")),
+    ]
+    content = [part.read_bytes() for part in parts]
+    return hashlib.sha256(b"\0".join([sys.version.encode(), *content])).hexdigest()
+
+
+def _is_due(name: str) -> bool:
+    fifth = hashlib.sha256(name.encode()).digest()[0] % 5 == 0
+    return fifth or bool(os.environ.get("FRESH"))
+
+
+def _read(path: Path) -> dict[str, list[str]]:
+    try:
+        known: dict[str, list[str]] = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return known

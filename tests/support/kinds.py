@@ -1,0 +1,27 @@
+"""One page of each kind, in the four views: what most tests of the browser look at.
+
+Two pages of a kind differ in their text and their programs, and in nothing that the theme or the
+scripts of the site make of them. Those that every page must be looked at for say so.
+"""
+
+import os
+
+# All pages in all views, as the weekly workflow asks for: `make browser ALL=1`.
+ALL = bool(os.environ.get("ALL_VIEWS"))
+VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+KINDS = [
+    "",
+    "learn/cache/",  # with a picture
+    "learn/traced-or-static/",  # with a stepper in its place
+    "errors/",
+    "errors/if-on-traced-value/",
+    "errors/boolean/",  # the causes of one message
+    "errors/decoder/",
+    "guides/methods/",
+    "problems/tile/",
+    "explore/",
+    "explore/cache/",
+    "explore/cost/",  # a notebook
+    "reference/questions/",
+    "reference/cheat-sheet/",
+]

@@ -1,0 +1,103 @@
+"""Pages opened in a browser, with all that goes wrong in them kept."""
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+_FROM_BLOCK_TO_BLOCK = """async (which) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (const code of document.querySelectorAll(which)) {
+    if (!code.checkVisibility()) continue;
+    code.scrollIntoView({ block: "center" });
+    const seen = () => code.parentElement.querySelector(".md-code__nav");
+    const most = code.closest(".language-python") ? 20 : 2; // not all others get a button
+    for (let i = 0; i < most && !seen(); i++) await frame();
+  }
+  scrollTo(0, 0);
+  await frame().then(frame);
+}"""
+
+
+def open_all(page: Page) -> None:
+    """Unfold whatever is folded away."""
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+
+
+def see_all(page: Page, which: str = "pre > code") -> None:
+    """Bring each block into sight once: the theme adds a block's buttons when it is seen."""
+    page.evaluate(_FROM_BLOCK_TO_BLOCK, which)
+
+
+class Watched:
+    """A page whose every error and request is kept.
+
+    Attributes:
+        page: the page.
+        errors: console errors, uncaught errors and failed requests since it was opened.
+        hosts: hosts that it asked for, with their ports.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("requestfailed", lambda request: self.errors.append(f"failed: {request.url}"))
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+
+def _go(page: Page, url: str) -> None:
+    answer = page.goto(url, wait_until="load")
+    assert answer is None or answer.ok, f"{url}: {answer.status} {answer.status_text}"
+
+
+class Opener:
+    """Opens addresses, each in a fresh context: ``open_page(url, width=360, scheme="dark")``."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self._kept: Watched | None = None
+
+    def __call__(
+        self, url: str, width: int = 1280, scheme: str = "light", javascript: bool = True
+    ) -> Watched:
+        """Open an address and wait until it is loaded."""
+        return self._open(self._context(width, scheme, javascript), url)
+
+    def again(self, url: str, width: int = 1280, scheme: str = "light") -> Watched:
+        """Open an address in the tab that was opened first: a new one costs more than the page."""
+        if self._kept is None:
+            self._kept = Watched(self._context(width, scheme).new_page())
+        page = self._kept.page
+        page.goto("about:blank")  # nothing of the page before is told as of this one
+        page.emulate_media(media="screen")
+        page.set_viewport_size({"width": width, "height": 900})
+        self._kept.errors.clear()
+        self._kept.hosts.clear()
+        _go(page, url)
+        return self._kept
+
+    def _context(self, width: int, scheme: str, javascript: bool = True) -> BrowserContext:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": 900},
+            color_scheme="dark" if scheme == "dark" else "light",
+            java_script_enabled=javascript,
+            has_touch=width < 700,
+            permissions=["clipboard-read", "clipboard-write"],
+            reduced_motion="reduce",
+        )
+        self.contexts.append(context)
+        return context
+
+    @staticmethod
+    def _open(context: BrowserContext, url: str) -> Watched:
+        watched = Watched(context.new_page())
+        _go(watched.page, url)
+        return watched
+
+    def close(self) -> None:
+        """Close everything that was opened."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
+        self._kept = None
