@@ -53,8 +53,7 @@ def test_no_program_stands_in_two_files() -> None:
 def test_a_program_that_only_newer_versions_can_run_says_so() -> None:
     """`# needs jax >= 0.8` stands in each example that raises on an older version only."""
     from proof.examples.program import Program
-    from proof.examples.records import record_path, version_records
-    from proof.pages.outcomes import error_of
+    from proof.examples.records import error_of, record_path, version_records
 
     for path in EVERY_PROGRAM:
         newest = record_path(path)

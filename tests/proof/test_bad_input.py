@@ -283,8 +283,8 @@ def test_the_build_that_tests_look_at_is_strict(small_site: Path) -> None:
 def test_records_interrupted(example: Path) -> None:
     """Records that were written stand; the one being made is not begun."""
     example.write_text(
-        "import pathlib, sys, time\nprint('x' * 9)\n"
-        "pathlib.Path(sys.argv[0] + '.on').touch()\ntime.sleep(60)\n"
+        "import pathlib, time\nprint('x' * 9)\n"
+        "pathlib.Path(__file__ + '.on').touch()\ntime.sleep(60)\n"
     )
     start = (
         "import sys; from pathlib import Path; from proof.examples import records as r\n"

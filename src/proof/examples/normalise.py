@@ -106,6 +106,44 @@ RULES: tuple[Rule, ...] = (
         _substitute(r"\b\d+(?:\.\d+)?(?:e-\d+)? sec\b", "... sec"),
     ),
     Rule(
+        "first log line",
+        "XLA says once in a process, before its first log line, where its log goes: which program "
+        "of a process comes first is no matter of the program.",
+        _substitute(
+            r"(?m)^WARNING: All log messages before absl::InitializeLog\(\) is called are written "
+            r"to STDERR\n",
+            "",
+        ),
+    ),
+    Rule(
+        "processor",
+        "When XLA loads code that it compiled before, it lists on some processors which of their "
+        "abilities it did without: the processor decides whether, not the program.",
+        _substitute(r"(?m)^.*\bcpu_aot_loader\.cc:\d+\] Loading XLA:CPU AOT result\. .*\n", ""),
+    ),
+    Rule(
+        "log prefix",
+        "XLA's log lines begin with a date, a time and the number of a thread, which differ from "
+        "run to run; their letter (W, E) and file stay.",
+        _substitute(
+            r"(?m)^(?:([IWEF])\d{4} [\d:]+\.\d+ +\d+ (?=\S+:\d+\])"
+            r"|\d{4}-\d\d-\d\d [\d:]+\.\d+: ([IWEF]) (?=\S+:\d+\]))",
+            r"\1\2... ",
+        ),
+    ),
+    Rule(
+        "C++ line",
+        "The line of XLA's own source that writes a log line moves with each release. A record "
+        "that differs in it alone would say that the outcome changed.",
+        _substitute(r"(?m)^([IWEF]\.\.\. \S+):\d+\]", r"\1]"),
+    ),
+    Rule(
+        "C++ trace",
+        "Since 0.11, XLA adds lines of its own source to some errors, which move with each release "
+        "and tell a reader nothing.",
+        _substitute(r"(?m)^=== Source Location Trace: ===\s*\n(?:external/\S+:\d+\n)+\n?", ""),
+    ),
+    Rule(
         "frames note",
         "JAX adds a note about frames it removed from the traceback; records show the reader's "
         "frames only, and the note depends on a setting of the terminal.",

@@ -2,6 +2,7 @@
 
 import ast
 import io
+import os
 import re
 import tokenize
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 _RAISES = re.compile(r"#\s*raises\s+(?P<name>[A-Za-z_][\w.]*)\s*$")
+_NEEDS_FORK = re.compile(r"#\s*needs\s+os\.fork\s*$")
 _NEEDS = re.compile(r"#\s*needs\s+(?P<what>jax|python)\s*>=\s*(?P<version>[\d.]+)\s*$")
 _XLA_FLAGS = re.compile(r'^os\.environ\["XLA_FLAGS"\] = "(?P<flags>[^"]*)"$', re.MULTILINE)
 
@@ -110,6 +112,12 @@ class Program:
         """Oldest versions that the program is written for, such as ``{"jax": "0.8"}``."""
         matches = (_NEEDS.search(comment) for _, comment in self._comments)
         return {match["what"]: match["version"] for match in matches if match}
+
+    @property
+    def missing(self) -> str | None:
+        """What it says that it needs (``# needs os.fork``) and this system lacks, or None."""
+        forks = any(_NEEDS_FORK.match(comment) for _, comment in self._comments)
+        return "os.fork" if forks and not hasattr(os, "fork") else None
 
     @property
     def xla_flags(self) -> str | None:

@@ -5,7 +5,6 @@ older, unless an older file says otherwise.
 """
 
 import argparse
-import os
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,8 +13,8 @@ from pathlib import Path
 from jitguide.command import run_command
 from jitguide.files import write_whole
 from proof.examples.compare import difference, faults
+from proof.examples.outcomes import WorkerError, run_now
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.run import run
 from proof.matrix.versions import (
     EXAMPLES,
     ROOT,
@@ -28,6 +27,10 @@ from proof.matrix.versions import (
     version_key,
 )
 
+_HEADER = "Traceback (most recent call last):"
+# JAX puts the traceback of a __hash__ that fails into the message of its own error, so.
+_QUOTES = "The error was:"
+_ERROR = re.compile(r"(?:[\w<>]+\.)*(?P<name>[A-Za-z_]\w*)(?::|$)")
 _VERSIONED = re.compile(r"^(?P<stem>.+)\.jax-(?P<version>[\d.]+)\.txt$")
 
 
@@ -104,6 +107,30 @@ def read_record(program: Path, version: str) -> str | None:
     return path.read_text("utf-8") if path else None
 
 
+def error_of(record: str) -> str | None:
+    r"""Class name of the error that ends a record, or None where the program ran to its end.
+
+    A traceback that stands inside of a message is none of the program's own.
+
+    Example:
+        >>> error_of("3\nTraceback (most recent call last):\n  File ...\nValueError: no\n")
+        'ValueError'
+        >>> error_of("3\n") is None
+        True
+    """
+    lines = record.splitlines()
+    own = [
+        number
+        for number, line in enumerate(lines)
+        if line == _HEADER and not (number and lines[number - 1].endswith(_QUOTES))
+    ]
+    if not own:
+        return None
+    last = next((line for line in lines[own[-1] + 1 :] if not line.startswith(" ")), "")
+    match = _ERROR.match(last)
+    return match["name"] if match else None
+
+
 def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
     """Records without a program, of a suite."""
     found = []
@@ -160,20 +187,11 @@ def rerecord(program: Path, outcome: Outcome, version: str) -> list[Path]:
     return write_outcomes(program, {**outcomes, version: outcome.text})
 
 
-def cold_run(program: Program) -> Outcome:
-    """Run a program as if it were the first of its process, as far as JAX's caches go."""
-    jax = sys.modules.get("jax")
-    if jax is not None:
-        jax.clear_caches()
-    return run(program)
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """``make records``: run the examples on the installed JAX and write what they did."""
     parser = argparse.ArgumentParser(prog="make records", description=main.__doc__)
     parser.add_argument("files", nargs="*", type=Path, help="examples to run; all of them if none")
     options = parser.parse_args(argv)
-    os.environ["JAX_PLATFORMS"] = "cpu"
     version = installed_jax()
     if version not in [entry.jax for entry in recorded()]:
         print(
@@ -199,10 +217,10 @@ def _record_all(paths: Sequence[Path], version: str) -> int:
         program = Program(path, "")
         try:
             program = read_program(path)
-            outcome = cold_run(program)
+            outcome = run_now(program)
             newest = stands_for(version) == recorded()[0].jax
             problems = faults(program, outcome.text or None, outcome, declarations=newest)
-        except DeclarationError as error:
+        except (DeclarationError, WorkerError) as error:
             problems, outcome = [str(error)], None
         for problem in problems:
             bad += 1

@@ -1,26 +1,21 @@
-"""Runs a program in this process and says what it did. Needs nothing but the standard library.
+"""Runs a program in this process and says what it did: the recorder's run, and the tests' run.
 
 A program that sets `XLA_FLAGS` runs in a process of its own: XLA reads them once, when it starts.
+Needs nothing but the standard library; JAX where it is there.
 """
 
-import contextlib
-import io
 import json
 import linecache
-import logging
 import os
 import subprocess
 import sys
-import tempfile
 import traceback
-import types
-import warnings
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from proof.examples.normalise import normalise
-from proof.examples.program import Outcome, Program
+from proof.examples.program import DeclarationError, Outcome, Program
+from proof.examples.surroundings import as_started, main_module
 
 _LIMIT = 300
 """Seconds that a program in a process of its own may take."""
@@ -30,21 +25,35 @@ _JAX_CARRIERS = {"JaxStackTraceBeforeTransformation", "UnfilteredStackTrace", "S
 
 
 def run(program: Program) -> Outcome:
-    """Run a program to its end or its first error, as `__main__`, in a namespace of its own.
+    r"""Run a program cold to its end or its first error, as ``python file.py`` in its folder does.
 
-    JAX's settings, logging, warnings, the environment and the working directory are as before
-    afterwards. JAX's caches are kept: call `jax.clear_caches()` before for a cold start.
+    It finds the arguments, the first entry of `sys.path` and the streams of such a start, JAX with
+    empty caches, and no trace of a program that ran before it (see `proof.examples.surroundings`).
+    Its working directory alone is another: an empty one, so that no file of it stays.
+
+    Args:
+        program: the example; `path` must be absolute, and no file needs to be there.
+
+    Returns:
+        What it wrote to standard output and error, from Python, from C++ and from processes that it
+        started, in the order in which it was written; then its traceback.
 
     Raises:
+        DeclarationError: it imports a module of its own folder: an example is complete in itself.
+        KeyboardInterrupt: the reader of this process pressed Ctrl-C.
         RuntimeError: the process of a program that sets `XLA_FLAGS` ended before it could answer.
+
+    Example:
+        >>> from pathlib import Path
+        >>> run(Program(Path("/guide/sum.py"), "print(1 + 1)"))
+        Outcome(text='2\n', error=None, line=None)
     """
     if program.xla_flags is not None and os.environ.get("XLA_FLAGS") != program.xla_flags:
         return _run_with(program.xla_flags, program)
     filename = str(program.path)
-    module = types.ModuleType("__main__")
-    module.__file__ = filename
-    printed = io.StringIO()
+    module = main_module(program.path)
     error: BaseException | None = None
+    line = None
     # inspect.getsource and tracebacks read the source from here, also where no file holds it.
     linecache.cache[filename] = (
         len(program.source),
@@ -52,7 +61,8 @@ def run(program: Program) -> Outcome:
         program.source.splitlines(keepends=True),
         filename,
     )
-    with _as_before(module), _printing_to(printed):
+    _clear_jax_caches()
+    with as_started(module, program.path) as started:
         try:
             exec(compile(program.source, filename, "exec", dont_inherit=True), module.__dict__)
         except KeyboardInterrupt:
@@ -60,17 +70,18 @@ def run(program: Program) -> Outcome:
         except BaseException as raised:
             error = raised
         _wait_for_jax()
-    if error is None:
-        return Outcome(normalise(printed.getvalue(), program.path))
-    frames = _frames(error, filename)
-    text = printed.getvalue()
-    if text and not text.endswith("\n"):
-        text += "\n"
-    text += _traceback(error, filename)
+        if error is not None:
+            frames = _frames(error, filename)
+            line = frames[-1].lineno if frames else getattr(error, "lineno", None)
+            started.say(_traceback(error, filename))
+        started.end()
+    if started.siblings:
+        raise DeclarationError(
+            f"{program.shown}: imports {', '.join(started.siblings)} from its own folder; "
+            "expected a program that is complete in itself"
+        )
     return Outcome(
-        normalise(text, program.path),
-        type(error).__name__,
-        frames[-1].lineno if frames else getattr(error, "lineno", None),
+        normalise(started.text, program.path), type(error).__name__ if error else None, line
     )
 
 
@@ -78,7 +89,7 @@ def _run_with(flags: str, program: Program) -> Outcome:
     """Run a program in a new process that was started with `flags`."""
     paths = os.pathsep.join(path for path in sys.path if path)
     did = subprocess.run(
-        [sys.executable, "-m", __name__],
+        [sys.executable, "-P", "-m", __name__],
         input=json.dumps({"path": str(program.path), "source": program.source}),
         env={**os.environ, "XLA_FLAGS": flags, "PYTHONPATH": paths},
         capture_output=True,
@@ -97,7 +108,7 @@ def _answer() -> None:
     """Run the program that standard input holds, and print what it did as JSON."""
     asked = json.load(sys.stdin)
     answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what writes to standard output below Python must not mix with the answer
+    os.dup2(2, 1)  # what it leaves running must not mix with the answer
     did = run(Program(Path(asked["path"]), asked["source"]))
     with answers:
         json.dump({"text": did.text, "error": did.error, "line": did.line}, answers)
@@ -135,77 +146,16 @@ def _is_carrier(error: BaseException) -> bool:
     return type(error).__name__ in _JAX_CARRIERS
 
 
-def _wait_for_jax() -> None:
+def _clear_jax_caches() -> None:
     jax = sys.modules.get("jax")
     if jax is not None:
+        jax.clear_caches()
+
+
+def _wait_for_jax() -> None:
+    jax: Any = sys.modules.get("jax")
+    if jax is not None:
         jax.effects_barrier()  # jax.debug.print writes from another thread
-
-
-@contextlib.contextmanager
-def _printing_to(stream: io.StringIO) -> Iterator[None]:
-    with contextlib.redirect_stdout(stream), contextlib.redirect_stderr(stream):
-        yield
-
-
-@contextlib.contextmanager
-def _as_before(module: types.ModuleType) -> Iterator[None]:
-    """Give a program a clean surrounding, and put everything back afterwards."""
-    main, argv, stdin = sys.modules["__main__"], sys.argv, sys.stdin
-    folder, environment = Path.cwd(), dict(os.environ)
-    jax_settings = _jax_settings()
-    loggers = [logging.getLogger(name) for name in (None, "jax", "jax._src")]
-    logging_before = [(log, log.level, list(log.handlers), log.propagate) for log in loggers]
-    sys.modules["__main__"], sys.argv, sys.stdin = module, [str(module.__file__)], io.StringIO()
-    try:
-        with warnings.catch_warnings(), tempfile.TemporaryDirectory() as scratch:
-            warnings.resetwarnings()
-            warnings.simplefilter("default")
-            warnings.showwarning = _show_warning
-            try:
-                os.chdir(scratch)
-                yield
-            finally:
-                os.chdir(folder)
-    finally:
-        sys.modules["__main__"], sys.argv, sys.stdin = main, argv, stdin
-        if dict(os.environ) != environment:
-            os.environ.clear()
-            os.environ.update(environment)
-        for log, level, handlers, propagate in logging_before:
-            log.setLevel(level)
-            log.handlers[:] = handlers
-            log.propagate = propagate
-        _restore_jax_settings(jax_settings)
-
-
-def _show_warning(
-    message: Warning | str,
-    category: type[Warning],
-    filename: str,
-    lineno: int,
-    file: TextIO | None = None,
-    line: str | None = None,
-) -> None:
-    # A test runner collects warnings; a terminal shows them.
-    sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
-
-
-def _jax_settings() -> dict[str, Any]:
-    # Imported here at the latest: a program that imports JAX itself could change what it finds.
-    try:
-        import jax
-    except ImportError:
-        return {}
-    return dict(jax.config.values)
-
-
-def _restore_jax_settings(before: dict[str, Any]) -> None:
-    jax = sys.modules.get("jax")
-    if jax is None:
-        return
-    for name, value in jax.config.values.items():
-        if name in before and value is not before[name] and value != before[name]:
-            jax.config.update(name, before[name])
 
 
 if __name__ == "__main__":

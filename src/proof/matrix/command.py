@@ -7,31 +7,22 @@ run only runs what has changed.
 """
 
 import argparse
-import contextlib
-import hashlib
-import json
 import os
-import re
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
 
 from jitguide.command import run_command
 from proof.examples.compare import difference, faults
+from proof.examples.outcomes import Kept, Worker, WorkerError, key_of
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.records import orphans, programs, read_record, write, write_outcomes
+from proof.examples.records import orphans, programs, read_program, read_record, write_outcomes
 from proof.matrix.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
 from proof.matrix.manifest import ManifestError, read_manifest, write_manifest
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, VersionsError, recorded
 
 Outcomes = dict[Path, Outcome]
-
-
-class WorkerError(Exception):
-    """The process that runs the examples of a version ended before it was done."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -83,10 +74,10 @@ def _run_all(
             done[version.jax] = outcomes_of(version, paths, fresh, bar.step)
         except NoInterpreterError as error:
             bar.say(f"JAX {version.jax}: NOT RUN: {error}")
-        except (WorkerError, UvError, OSError) as error:
+        except (DeclarationError, WorkerError, UvError, OSError) as error:
             problems.append(f"JAX {version.jax}: {error}")
 
-    with ThreadPoolExecutor(max_workers=2) as pool:
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(one, versions))
     bar.close()
     return done, problems
@@ -99,77 +90,30 @@ def outcomes_of(
 
     Raises:
         NoInterpreterError: the Python of this version is not on this machine.
+        DeclarationError: a program is no example.
         WorkerError: the process died; the message names the example that it was running.
     """
     python = prepare(version)
-    keys = {path: _key(path, version) for path in paths}
-    cache = FOLDER / "outcomes" / f"{version.environment}.json"
-    known = {} if fresh else _read_cache(cache)
-    found = {path: Outcome(**known[key]) for path, key in keys.items() if key in known}
-    for _ in found:
-        step()
-    missing = [path for path in paths if path not in found]
-    if missing:
-        found.update(_run_worker(python, missing, step))
-        cache.parent.mkdir(exist_ok=True)
-        write(cache, json.dumps({keys[path]: vars(found[path]) for path in paths}))
-    return found
-
-
-def _run_worker(python: Path, paths: Sequence[Path], step: Callable[[], None]) -> Outcomes:
-    worker = subprocess.Popen(
-        [python, "-m", "proof.matrix.worker"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "JAX_PLATFORMS": "cpu"},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert worker.stdin and worker.stdout and worker.stderr
-    # Each pipe has a thread: with one full, the other side would wait for ever.
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        errors = pool.submit(worker.stderr.read)
-        pool.submit(_tell, worker.stdin, paths)
-        found: Outcomes = {}
-        for line in worker.stdout:
-            answer = json.loads(line)
-            path = Path(answer.pop("path"))
-            found[path] = Outcome(**answer)
+    environment = f"Python {version.python}, {lock_hash(version)}"
+    kept = Kept(FOLDER / "outcomes" / version.environment)
+    found: Outcomes = {}
+    missing: list[tuple[Path, Program, str]] = []
+    for path in paths:
+        program = read_program(path)
+        key = key_of(program, environment)
+        known = None if fresh else kept.get(program, key)
+        if known is None:
+            missing.append((path, program, key))
+        else:
+            found[path] = known
             step()
-        status = worker.wait()
-        if status or len(found) != len(paths):
-            at = next((path for path in paths if path not in found), paths[-1])
-            said = errors.result()
-            last = "\n  ".join(said.strip().splitlines()[-5:])
-            late = re.search(r"^Timeout \((.+)\)!$", said, re.MULTILINE)
-            what = f"it ran for {late[1]} and did not end" if late else f"status {status}"
-            raise WorkerError(f"stopped at {at.relative_to(ROOT)}: {what}\n  {last}")
+    if missing:
+        with Worker(python) as worker:
+            for path, program, key in missing:
+                found[path] = worker.outcome(program)
+                kept.put(program, key, found[path])
+                step()
     return found
-
-
-def _tell(to: IO[str], paths: Sequence[Path]) -> None:
-    # A worker that died reads no more; its status and its last words say so.
-    with contextlib.suppress(BrokenPipeError), to:
-        to.writelines(f"{path}\n" for path in paths)
-
-
-def _key(path: Path, version: Recorded) -> str:
-    """Everything that an outcome depends on: the program, its version, and our own code."""
-    source = path.read_bytes()
-    parts = [str(path.relative_to(ROOT)).encode(), source, lock_hash(version).encode()]
-    ours = [ROOT / "src/proof/examples" / f"{name}.py" for name in ("run", "program", "normalise")]
-    if b"jitguide" in source:
-        ours += sorted((ROOT / "src" / "jitguide").rglob("*.py"))
-    parts += [file.read_bytes() for file in ours]
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
-
-
-def _read_cache(path: Path) -> dict[str, dict[str, Any]]:
-    try:
-        return dict(json.loads(path.read_text("utf-8")))
-    except (OSError, ValueError):
-        return {}
 
 
 def _report(done: dict[str, Outcomes], paths: Sequence[Path], suite: Suite, *, check: bool) -> int:

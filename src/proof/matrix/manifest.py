@@ -1,8 +1,9 @@
 """Which examples were run on which versions: ``matrix.json`` of a suite, which its command writes.
 
 The tests run on one JAX, so they cannot run the records of the others. What they can see is whether
-a program or one of its version records was changed by anything but ``make matrix``. Of a suite that
-they do not run at all, they see that for every record, and whether a lock was changed.
+a program, one of its version records, a Python or the manifest itself was changed by anything but
+``make matrix``. Of a suite that they do not run at all, they see that for every record, and whether
+a lock was changed.
 """
 
 import hashlib
@@ -21,7 +22,8 @@ class ManifestError(ValueError):
 
 Entry = dict[str, str]
 """Of an example. `program` and `records`: hashes; `on`: versions, newest first; of a suite that the
-tests do not run, also `locks`: hash of what it was run with."""
+tests do not run, also `locks`: hash of what it was run with; `seal`: hash of all this and of the
+Python of each version."""
 
 
 def manifest_path(suite: Suite) -> str:
@@ -35,41 +37,72 @@ def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
     Raises:
         ManifestError: the file is there, but is not what that command writes.
     """
+    return _read(root, suite)[1]
+
+
+def read_pythons(root: Path, suite: Suite = EXAMPLES) -> dict[str, str]:
+    """The Python that each JAX version of a suite was run with, such as ``{"0.9.2": "3.11"}``.
+
+    Raises:
+        ManifestError: the file is there, but is not what the command of the suite writes.
+    """
+    return _read(root, suite)[0]
+
+
+def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry]]:
     path = root / manifest_path(suite)
+    if not path.exists():
+        return {}, {}
     try:
-        return dict(json.loads(path.read_text("utf-8"))) if path.exists() else {}
-    except (ValueError, TypeError) as error:
+        table = json.loads(path.read_text("utf-8"))
+        return dict(table["pythons"]), {name: dict(e) for name, e in table["examples"].items()}
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise ManifestError(
-            f"{manifest_path(suite)}: is damaged: {error}; take it from the last commit, or remove "
-            f"it and run '{suite.command} FRESH=1'"
+            f"{manifest_path(suite)}: is damaged: {error!r}; take it from the last commit, or "
+            f"remove it and run '{suite.command} FRESH=1'"
         ) from error
 
 
 def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> None:
     """Say that every example was run on the versions `ran`, and keep what holds for the others."""
-    before = read_manifest(root, suite)
-    order = [version.jax for version in recorded(root, suite)]
+    pythons, before = _read(root, suite)
+    order = {version.jax: version.python for version in recorded(root, suite)}
     ran = set(ran)
+    now = {v: order[v] if v in ran else pythons[v] for v in order if v in ran or v in pythons}
     locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
     entries: dict[str, Entry] = {}
     for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         unchanged = {"program": _hash(path), **locks}
         old = before.get(name, {})
-        kept = set(old.get("on", "").split()) if unchanged.items() <= old.items() else set()
+        holds = unchanged.items() <= old.items() and old.get("seal") == _seal(name, old, pythons)
+        kept = set(old["on"].split()) if holds else set()
         on = " ".join(version for version in order if version in ran | kept)
-        entries[name] = {**unchanged, "records": _records_hash(path, suite), "on": on}
+        entry = {**unchanged, "records": _records_hash(path, suite), "on": on}
+        entries[name] = {**entry, "seal": _seal(name, entry, now)}
     lines = [f"  {json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries)]
-    write(root / manifest_path(suite), "{\n" + ",\n".join(lines) + "\n}\n")
+    text = ",\n".join(lines)
+    text = f'{{"pythons": {json.dumps(now)},\n"examples": {{\n{text}\n}}}}\n'
+    write(root / manifest_path(suite), text)
 
 
 def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
-    """Programs and records that were changed after the command of their suite ran."""
-    manifest = read_manifest(root, suite)
-    found = []
+    """What the command of a suite did not write so: programs, records, versions and Pythons."""
+    pythons, manifest = _read(root, suite)
+    found = [
+        f"{suite.folder}/versions.toml: says Python {version.python} for JAX {version.jax}, which "
+        f"was run on Python {pythons[version.jax]}; run '{suite.command} ARGS={version.jax}'"
+        for version in recorded(root, suite)
+        if pythons.get(version.jax, version.python) != version.python
+    ]
     for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         entry = manifest.pop(name, None)
+        if entry is not None and entry.get("seal") != _seal(name, entry, pythons):
+            found.append(
+                f"{name}: its entry in {manifest_path(suite)} is not what '{suite.command}' wrote"
+            )
+            continue
         fault = (_tested_fault if suite.tested else _untested_fault)(root, path, entry, suite)
         found += [f"{name}: {fault}"] if fault else []
     return found + [
@@ -114,6 +147,13 @@ def versions_run(
         current = entry is not None and entry["program"] == _hash(root / name)
         on &= set(entry["on"].split()) if entry and current else {names[0]}
     return [name for name in names if name in on]
+
+
+def _seal(name: str, entry: Mapping[str, str], pythons: Mapping[str, str]) -> str:
+    """A hash of what an entry says. It shows an edit by hand; it is no lock."""
+    on = [f"{version} {pythons.get(version, '')}" for version in entry.get("on", "").split()]
+    said = [name, *(entry.get(part, "") for part in ("program", "locks", "records")), *on]
+    return hashlib.sha256("\0".join(said).encode()).hexdigest()[:16]
 
 
 def _records_hash(program: Path, suite: Suite) -> str:

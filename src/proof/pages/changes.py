@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from proof.pages.outcomes import error_of, runs
+from proof.examples.records import error_of
+from proof.pages.outcomes import runs
 from proof.pages.project import Project
 
 KINDS = {

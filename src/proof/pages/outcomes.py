@@ -1,6 +1,5 @@
 """What a program did on each recorded version: the runs of versions with one outcome each."""
 
-import re
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -8,20 +7,6 @@ from pathlib import Path
 from proof.examples.records import record_path
 from proof.matrix.versions import Recorded, recorded, suite_of
 from proof.pages.project import Project
-
-_FINAL_ERROR = re.compile(r"^(?:[A-Za-z_]\w*\.)*(?P<name>[A-Z]\w*)(?::|$)")
-
-
-def error_of(record: str) -> str | None:
-    """Class name of the error that ends a record, or None where the program ran to its end."""
-    _, traceback, after = record.rpartition("Traceback (most recent call last):\n")
-    if not traceback:
-        return None
-    for line in after.splitlines():
-        if not line.startswith(" "):
-            match = _FINAL_ERROR.match(line)
-            return match["name"] if match else None
-    return None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ which program it shows, comes from `proof.pages.page`; what counts as right come
 """
 
 import os
-import re
 import sys
 import traceback
 from collections.abc import Generator
@@ -22,14 +21,12 @@ from pytest_markdown_docs.definitions import FenceTestDefinition
 from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInlinePythonItem
 
 from proof.examples.compare import faults
+from proof.examples.outcomes import WorkerError, outcome
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.records import cold_run, read_program, read_record
+from proof.examples.records import read_program, read_record
 from proof.matrix.versions import installed_jax, recorded, stands_for, suite_of
 from proof.pages.page import Block, Page, PageError, blocks
 from proof.pages.project import Project
-
-# Written in an example for systems that have `os.fork`: all but Windows.
-NEEDS_FORK = re.compile(r"^# needs os\.fork$", re.MULTILINE)
 
 
 class BlockError(Exception):
@@ -85,12 +82,14 @@ class Examples:
         path = self.program_of(block, page)
         if path is None:
             program = self._part(block, page)
-            return faults(program, None, cold_run(program), declarations=self._newest)
+            did = outcome(program, self.root)
+            return faults(program, None, did, declarations=self._newest)
         program = read_program(path)
-        if NEEDS_FORK.search(program.source) and not hasattr(os, "fork"):
-            pytest.skip(f"{program.path.name} needs os.fork, which this system does not have")
+        if program.missing:
+            needs = f"{program.path.name} needs {program.missing}"
+            pytest.skip(f"{needs}, which this system does not have")
         if path not in self._outcomes:
-            self._outcomes[path] = cold_run(program)
+            self._outcomes[path] = outcome(program, self.root)
         record = read_record(path, self.version)
         return faults(program, record, self._outcomes[path], declarations=self._newest)
 
@@ -139,7 +138,7 @@ class PageRunner(_Runner):
         examples, page, block = _block(test)
         try:
             problems = examples.check(page, block)
-        except DeclarationError as error:
+        except (DeclarationError, WorkerError) as error:
             raise BlockError(str(error)) from None
         if problems:
             raise BlockError("\n".join([f"{page.shown}:{block.line}", *problems]))

@@ -8,12 +8,12 @@ questions and footer are added. Nothing is left for a build to do but Markdown a
 import posixpath
 from pathlib import Path
 
-from proof.examples.records import record_path
+from proof.examples.records import error_of, record_path
 from proof.pages.changes import changes_markdown
 from proof.pages.error_index import error_index
 from proof.pages.footer import footer
 from proof.pages.notebook import with_colab_links
-from proof.pages.outcomes import error_of, runs
+from proof.pages.outcomes import runs
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
 from proof.pages.questions import with_questions

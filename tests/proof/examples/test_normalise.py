@@ -51,6 +51,37 @@ CASES = {
         "Finished tracing f for pjit in ... sec",
         "in 3 seconds",
     ),
+    "first log line": (
+        "a\nWARNING: All log messages before absl::InitializeLog() is called are written to "
+        "STDERR\nb\n",
+        "a\nb\n",
+        "WARNING: All log messages are mine\n",
+    ),
+    "processor": (
+        "a\nE1122 09:01:21.168879   31380 cpu_aot_loader.cc:210] Loading XLA:CPU AOT result. "
+        "Target machine feature +prefer-no-gather is not  supported on the host machine.\nb\n",
+        "a\nb\n",
+        "E... pjrt_executable.cc] Assume version compatibility.\n",
+    ),
+    "log prefix": (
+        "a\nE1122 07:41:26.534845   19489 common_pjrt_client.cc:3073] failed\n"
+        "I0000 00:00:1732262486.534845   19489 cpu_client.cc:467] made\n"
+        "2026-11-22 08:01:55.049319: F external/xla/xla/parse_flags_from_env.cc:224] unknown\n",
+        "a\nE... common_pjrt_client.cc:3073] failed\nI... cpu_client.cc:467] made\n"
+        "F... external/xla/xla/parse_flags_from_env.cc:224] unknown\n",
+        "E1122 07:41:26.534845 is a time\n2026-11-22 08:01:55.049319: E is a time\n",
+    ),
+    "C++ line": (
+        "a\nE... common_pjrt_client.cc:3073] failed\n",
+        "a\nE... common_pjrt_client.cc] failed\n",
+        "example.py:3] failed\nEnd... a.cc:3] failed\n",
+    ),
+    "C++ trace": (
+        "failed\n=== Source Location Trace: === \nexternal/xla+/xla/util.h:304\n"
+        "external/xla+/xla/pjrt/common_pjrt_client.cc:1997\n\nTraceback\n",
+        "failed\nTraceback\n",
+        "external/xla+/xla/util.h:304\n",
+    ),
     "frames note": (
         "Error: no\n--------------------\nFor simplicity, JAX has removed its internal frames from "
         "the traceback of the following exception. Set JAX_TRACEBACK_FILTERING=off to see them.",

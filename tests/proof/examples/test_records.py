@@ -4,8 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from proof.examples.records import orphans, read_record, version_records, write_outcomes
+from proof.examples.records import (
+    error_of,
+    examples,
+    orphans,
+    read_program,
+    read_record,
+    version_records,
+    write_outcomes,
+)
 from proof.matrix.versions import recorded, stands_for, version_key
+
+HEADER = "Traceback (most recent call last):\n"
 
 
 @pytest.fixture
@@ -66,6 +76,36 @@ def test_a_record_without_a_program_is_found(program: Path) -> None:
         "example.jax-0.4.txt",
         "example.txt",
     ]
+
+
+@pytest.mark.parametrize(
+    ("record", "error"),
+    [
+        ("", None),
+        ("3\n", None),
+        (f"{HEADER}  File ...\n    f()\npkg.errors.OneError: no\n", "OneError"),
+        (f"{HEADER}  File ...\nKeyError\n", "KeyError"),
+        (f"{HEADER}  File ...\n__main__.f.<locals>.Own: no\n", "Own"),
+        (f"{HEADER}A: no\n\nDuring handling of ...\n\n{HEADER}  File ...\nB: no\n", "B"),
+        (f"{HEADER}A: no\nprinted by the program\n{HEADER}  File ...\nB: no\n", "B"),
+        (f"{HEADER}  File ...\nA: it failed. The error was:\n{HEADER}  File ...\nB: no\n", "A"),
+        (f"{HEADER}  File ...\nA: INTERNAL: {HEADER}  File ...\nB: no\n", "A"),
+        (f"printed: {HEADER}", None),
+    ],
+)
+def test_the_error_that_ends_a_record(record: str, error: str | None) -> None:
+    assert error_of(record) == error
+
+
+def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() -> None:
+    newest = recorded()[0].jax
+    found = {}
+    for path in examples():
+        declared = read_program(path).raises
+        error = error_of(read_record(path, newest) or "")
+        if error != (declared.name if declared else None):
+            found[path.name] = (declared, error)
+    assert found == {}
 
 
 def test_versions_are_ordered_by_number() -> None:

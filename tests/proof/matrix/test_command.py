@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from proof.examples.program import Outcome
+from proof.examples.outcomes import Worker, WorkerError
+from proof.examples.program import Outcome, Program
 from proof.matrix import command as matrix
 from proof.matrix import environments
 from proof.matrix.environments import NoInterpreterError, interpreter, lock_path
@@ -66,7 +67,7 @@ def test_check_writes_nothing_and_fails(example: Path, monkeypatch: pytest.Monke
 def test_a_version_that_died_leaves_the_old_records_whole(
     example: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answer(monkeypatch, example, {"0.4.30": "0\n", "0.5.3": matrix.WorkerError("died at x.py")})
+    answer(monkeypatch, example, {"0.4.30": "0\n", "0.5.3": WorkerError("died at x.py")})
     before = records(example)
     assert matrix.main([]) == 1
     assert records(example) == before
@@ -75,32 +76,38 @@ def test_a_version_that_died_leaves_the_old_records_whole(
     assert "No record was written." in said
 
 
-def test_more_examples_than_a_pipe_holds_are_run(example: Path) -> None:
-    talkative = example.with_name("python")
-    worker = """
-import json, sys
-for line in sys.stdin:
-    answer = {"path": line.strip(), "text": "x" * 500, "error": None, "line": None}
-    print(json.dumps(answer))
-"""
-    talkative.write_text(f"#!{sys.executable}\n{worker}")
-    talkative.chmod(0o755)
-    paths = [example.with_name(f"example_{number}.py") for number in range(3000)]
-    assert [*matrix._run_worker(talkative, paths, lambda: None)] == paths
+def test_a_version_is_run_by_a_worker_and_only_what_changed_is_run_again(
+    example: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version = recorded()[0]
+    ran: list[str] = []
 
+    def outcome(worker: Worker, program: Program) -> Outcome:
+        ran.append(program.path.name)
+        return real(worker, program)
 
-def test_an_example_that_does_not_end_is_named(example: Path) -> None:
-    example.write_text("while True:\n    pass\n")
-    impatient = example.with_name("python")
-    worker = "import proof.matrix.worker as worker; worker.LIMIT = 1; worker.main()"
-    impatient.write_text(
-        f'#!/bin/sh\nPYTHONPATH="{ROOT / "src"}" exec "{sys.executable}" -c "{worker}"\n'
-    )
-    impatient.chmod(0o755)
-    with pytest.raises(
-        matrix.WorkerError, match=r"example\.py: it ran for 0:00:01 and did not end"
-    ):
-        matrix._run_worker(impatient, [example], lambda: None)
+    real = Worker.outcome
+    monkeypatch.setattr(Worker, "outcome", outcome)
+    monkeypatch.setattr(matrix, "FOLDER", example.parent)
+    monkeypatch.setattr(matrix, "prepare", lambda version: Path(sys.executable))
+    other = example.with_name("other.py")
+    other.write_text("1 / 0\n")
+
+    def outcomes(fresh: bool = False) -> dict[Path, Outcome]:
+        return matrix.outcomes_of(version, [example, other], fresh, lambda: None)
+
+    first = outcomes()
+    assert (first[example].text, first[other].error) == ("1\n", "ZeroDivisionError")
+    assert outcomes() == first
+    assert ran == ["example.py", "other.py"]
+    example.write_text("print(2)\n")
+    assert outcomes()[example].text == "2\n"
+    assert ran[2:] == ["example.py"]
+    outcomes(fresh=True)
+    assert ran[3:] == ["example.py", "other.py"]
+    monkeypatch.setattr(matrix, "lock_hash", lambda version: "another")
+    outcomes()
+    assert ran[5:] == ["example.py", "other.py"]
 
 
 def test_a_version_without_its_python_is_named_and_keeps_its_records(

@@ -8,10 +8,10 @@ import pytest
 from proof.examples.program import Outcome, Program
 from proof.examples.records import main as make_records
 from proof.examples.records import programs, write_outcomes
+from proof.examples.worker import _import_libraries
 from proof.matrix import command as matrix
 from proof.matrix.manifest import manifest_faults, write_manifest
 from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
-from proof.matrix.worker import _import_libraries
 from proof.pages.footer import footer
 from proof.pages.plugin import PageParser
 from proof.pages.project import Project

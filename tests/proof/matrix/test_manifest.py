@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 from proof.examples.records import write_outcomes
-from proof.matrix.manifest import manifest_faults, read_manifest, versions_run, write_manifest
+from proof.matrix.manifest import (
+    manifest_faults,
+    read_manifest,
+    read_pythons,
+    versions_run,
+    write_manifest,
+)
 from proof.matrix.versions import ROOT, recorded
 
 NAME = "snippets/a.py"
@@ -56,6 +62,46 @@ def test_a_new_example_is_said_to_be_run_on_the_newest_alone(root: Path) -> None
     assert versions_run(root, [NAME, "snippets/b.py"], read_manifest(root)) == [
         recorded(root)[0].jax
     ]
+
+
+def test_a_python_that_a_version_was_not_run_with_is_found(root: Path) -> None:
+    versions = root / "snippets" / "versions.toml"
+    said = '{ jax = "0.10.2", python = "3.11" }'
+    text = versions.read_text("utf-8")
+    assert said in text
+    versions.write_text(text.replace(said, said.replace("3.11", "3.12")), "utf-8")
+    recorded.cache_clear()
+    assert manifest_faults(root) == [
+        "snippets/versions.toml: says Python 3.12 for JAX 0.10.2, which was run on Python 3.11; "
+        "run 'make matrix ARGS=0.10.2'"
+    ]
+    write_manifest(root, ["0.10.2"])
+    assert manifest_faults(root) == []
+    assert read_pythons(root)["0.10.2"] == "3.12"
+    recorded.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('"on": "0.12.0.1"', '"on": "0.12.0.1 0.4.30"'),
+        ('"0.12.0.1": "3.13"', '"0.12.0.1": "3.12"'),
+        (f'"{NAME}"', '"snippets/b.py"'),
+    ],
+    ids=["a version", "a Python", "a name"],
+)
+def test_a_manifest_that_claims_what_was_not_run_is_found(
+    root: Path, before: str, after: str
+) -> None:
+    (root / "snippets/matrix.json").unlink()
+    write_manifest(root, ["0.12.0.1"])
+    (root / "snippets/b.py").write_text("print(1)\n")
+    text = (root / "snippets/matrix.json").read_text("utf-8")
+    assert text.count(before) == 1
+    (root / "snippets/matrix.json").write_text(text.replace(before, after), "utf-8")
+    assert any("is not what 'make matrix' wrote" in fault for fault in manifest_faults(root))
+    write_manifest(root, [])
+    assert versions_run(root, [NAME], read_manifest(root)) == [], "an entry without seal was kept"
 
 
 def test_a_version_that_was_not_run_keeps_what_was_known(root: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 from proof.examples.records import write_outcomes
 from proof.matrix.manifest import write_manifest
 from proof.matrix.versions import ROOT
-from proof.pages.outcomes import error_of
 from proof.pages.project import Project
 from proof.pages.render import render
 
@@ -116,10 +115,3 @@ def test_nothing_is_left_to_draw_in() -> None:
             assert "--8<--" not in text, page.shown
             assert not re.search(r"^<!-- (tree|changes|errors: index)", text, re.M), page.shown
             assert text.startswith(page.front_matter), page.shown
-
-
-def test_the_error_that_ends_a_record() -> None:
-    assert error_of("1\n") is None
-    assert error_of(FAILED) == "SomeError"
-    assert error_of("KeyboardError: printed\n") is None
-    assert error_of("Traceback (most recent call last):\n  File\nKeyError\n") == "KeyError"

@@ -84,8 +84,8 @@ def claim_of_the_matrix(root: Path, rng: random.Random) -> str | None:
     """The manifest claims another set of versions for an example than was run."""
     path = root / "snippets" / "matrix.json"
     data = json.loads(path.read_text("utf-8"))
-    entries = data.get("programs", data)
-    name = rng.choice([n for n in entries if isinstance(entries[n], dict) and "on" in entries[n]])
+    entries = data["examples"]
+    name = rng.choice(sorted(entries))
     versions = entries[name]["on"].split()
     entries[name]["on"] = " ".join(versions[:-1] if len(versions) > 1 else [*versions, "0.4.30"])
     path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

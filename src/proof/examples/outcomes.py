@@ -1,0 +1,254 @@
+"""What programs did: asked of a worker, or kept from an earlier run.
+
+An outcome is kept under everything that it depends on: the program, the installed packages, our own
+code that runs it. It is taken again only where all of that is the same. That keeps the proof: what
+could change the outcome changes the key, a kept file that was touched does not fit its seal, one
+in `SHARE` is run all the same, another one each day, and in CI everything runs (`CI` or `FRESH`
+set), where every outcome is met by its record anyway.
+"""
+
+import atexit
+import datetime
+import hashlib
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+
+from proof.examples.program import DeclarationError, Outcome, Program
+from proof.matrix.versions import ROOT
+
+SHARE = 10
+"""One kept outcome in so many is run again all the same: each of them once in so many days."""
+
+# Of `proof.examples`: modules that compare or file outcomes and have no part in making them.
+_ONLY_READ = {"__init__.py", "compare.py", "fragments.py", "notebook.py", "records.py"}
+# Settings of this machine, of make, of pytest: no reader's program finds them.
+_OURS = re.compile(
+    r"(?:PYTHON|PYTEST|JAX|JAXLIB|XLA|TF_|MAKE|MFLAGS|VIRTUAL_ENV|COVERAGE|NO_MKDOCS)"
+    r"|(?:CI|FRESH|NO_COLOR|FORCE_COLOR)$"
+)
+
+
+class WorkerError(Exception):
+    """The process that runs programs ended before it was done; the message names the program."""
+
+
+class Worker:
+    r"""A process that runs programs one after the other, each as if it were its first.
+
+    Example:
+        >>> with Worker() as worker:
+        ...     worker.outcome(Program(Path("/guide/sum.py"), "print(1 + 1)")).text
+        '2\n'
+    """
+
+    def __init__(self, python: str | Path = sys.executable) -> None:
+        """Start the process with this Python; it must have JAX."""
+        self._said = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process
+        self._process = subprocess.Popen(
+            [python, "-P", "-m", "proof.examples.worker"],
+            env=surroundings(os.environ),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._said,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def outcome(self, program: Program) -> Outcome:
+        """Run a program.
+
+        Raises:
+            DeclarationError: it is no example; see `proof.examples.run.run`.
+            WorkerError: the process ended, by the program's doing or because it took too long.
+        """
+        assert self._process.stdin and self._process.stdout
+        try:
+            request = {"path": str(program.path), "source": program.source}
+            self._process.stdin.write(json.dumps(request) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            pass  # it died; its status and its last words say how
+        line = self._process.stdout.readline()
+        if not line:
+            raise WorkerError(f"stopped at {program.shown}: {self._last_words()}")
+        answer = json.loads(line)
+        if "fault" in answer:
+            raise DeclarationError(answer["fault"])
+        return Outcome(**answer)
+
+    def _last_words(self) -> str:
+        status = self._process.wait()
+        self._said.seek(0)
+        said = self._said.read().decode("utf-8", "replace")
+        late = re.search(r"^Timeout \((.+)\)!$", said, re.MULTILINE)
+        what = f"it ran for {late[1]} and did not end" if late else f"status {status}"
+        return "\n  ".join([what, *said.strip().splitlines()[-5:]])
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.communicate()
+        self._said.close()
+
+    def __enter__(self) -> "Worker":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def surroundings(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment variables of a program: those of this machine without those of our tools.
+
+    `PYTHONPATH` leads to the package, as if it were installed, and JAX is kept to the CPU.
+    """
+    kept = {name: value for name, value in environment.items() if not _OURS.match(name)}
+    return {**kept, "PYTHONPATH": str(ROOT / "src"), "JAX_PLATFORMS": "cpu"}
+
+
+class Kept:
+    """A folder of outcomes of earlier runs, one file for each program."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def get(self, program: Program, key: str) -> Outcome | None:
+        """The outcome that was kept under `key`; None where there is none, or it was touched."""
+        try:
+            entry = json.loads(self._file(program).read_text("utf-8"))
+            if entry["seal"] == _seal(key, entry["outcome"]):
+                return Outcome(**entry["outcome"])
+        except (OSError, ValueError, KeyError, TypeError):
+            pass
+        return None
+
+    def put(self, program: Program, key: str, outcome: Outcome) -> None:
+        """Keep an outcome, in place of the one of an earlier key."""
+        # Not at the top: a worker on an old JAX has no need of the package.
+        from jitguide.files import write_whole
+
+        said = {"text": outcome.text, "error": outcome.error, "line": outcome.line}
+        entry = {"outcome": said, "seal": _seal(key, said)}
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self._file(program), json.dumps(entry))
+
+    def _file(self, program: Program) -> Path:
+        # A part of a file of src/ or tests/ is a program too, so the path alone names no program.
+        name = hashlib.sha256(f"{_place(program)}\0{program.source}".encode()).hexdigest()
+        return self.folder / f"{name[:24]}.json"
+
+
+def _seal(key: str, outcome: object) -> str:
+    return hashlib.sha256((key + json.dumps(outcome, sort_keys=True)).encode()).hexdigest()
+
+
+def key_of(program: Program, environment: str) -> str:
+    """Everything that an outcome depends on: the program, what is installed, and our own code.
+
+    Args:
+        program: the example.
+        environment: says which Python and which packages it is run with.
+    """
+    place, source = _place(program).encode(), program.source.encode()
+    parts = [place, source, environment.encode(), _runner()]
+    if "jitguide" in program.source:
+        parts.append(_package())
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def _place(program: Program) -> str:
+    path = program.path
+    return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path).as_posix()
+
+
+def deciding_files() -> list[Path]:
+    """Our own code that decides what an outcome is."""
+    folder = ROOT / "src" / "proof" / "examples"
+    return [path for path in sorted(folder.glob("*.py")) if path.name not in _ONLY_READ]
+
+
+@cache
+def _runner() -> bytes:
+    return b"\0".join(path.read_bytes() for path in deciding_files())
+
+
+@cache
+def _package() -> bytes:
+    files = sorted((ROOT / "src" / "jitguide").rglob("*"))
+    return b"\0".join(f.read_bytes() for f in files if f.is_file() and f.suffix != ".pyc")
+
+
+@cache
+def installed() -> str:
+    """The running Python, the machine, and every installed package with its version."""
+    packages = sorted({f"{d.name}=={d.version}" for d in metadata.distributions()})
+    return "\n".join([sys.version, platform.platform(), *packages])
+
+
+@cache
+def _worker() -> list[Worker]:
+    held: list[Worker] = []
+    atexit.register(_close, held)
+    return held
+
+
+def _close(workers: list[Worker]) -> None:
+    for worker in workers:
+        worker.close()
+
+
+def outcome(program: Program, root: Path = ROOT) -> Outcome:
+    """What a program does on the installed JAX: run by the worker of this process, or kept.
+
+    Args:
+        program: the example.
+        root: the project whose `.cache/outcomes` keeps what is known.
+
+    Raises:
+        DeclarationError: it is no example; see `proof.examples.run.run`.
+        WorkerError: it ended the process that ran it, or took too long.
+    """
+    kept, key = Kept(root / ".cache" / "outcomes"), key_of(program, installed())
+    if not runs_everything(os.environ) and not due(key, datetime.date.today()):
+        known = kept.get(program, key)
+        if known is not None:
+            return known
+    did = run_now(program)
+    kept.put(program, key, did)
+    return did
+
+
+def run_now(program: Program) -> Outcome:
+    """What a program does on the installed JAX, run by the worker of this process.
+
+    Raises:
+        DeclarationError: it is no example; see `proof.examples.run.run`.
+        WorkerError: it ended the process that ran it, or took too long.
+    """
+    held = _worker()
+    if not held:
+        held.append(Worker())
+    try:
+        return held[0].outcome(program)
+    except WorkerError:
+        held.pop().close()  # the next program gets another
+        raise
+
+
+def runs_everything(environment: Mapping[str, str]) -> bool:
+    """Whether nothing that is kept may be taken: in CI, and with ``FRESH=1``."""
+    return bool(environment.get("CI") or environment.get("FRESH"))
+
+
+def due(key: str, day: datetime.date) -> bool:
+    """Whether an outcome is to be run on this day though it is kept."""
+    return (int(key[:8], 16) + day.toordinal()) % SHARE == 0
