@@ -7,8 +7,9 @@ import pytest
 
 from jitguide.errors import explain
 from proof.examples.compare import faults
+from proof.examples.outcomes import outcome as outcome_of
 from proof.examples.program import Program
-from proof.examples.records import CASES, cold_run, read_record
+from proof.examples.records import CASES, read_record
 from proof.matrix.versions import ROOT, installed_jax, recorded
 from support.error_cases import cases, told
 
@@ -24,7 +25,7 @@ def test_there_are_cases() -> None:
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_case_does_what_its_record_says(path: Path) -> None:
     program = Program.read(path)
-    outcome = cold_run(program)
+    outcome = outcome_of(program)
     newest = HERE[0] == recorded()[0].jax
     assert not faults(program, outcome.text, outcome, declarations=newest)
     if HERE in {(version.jax, version.python) for version in recorded()}:
