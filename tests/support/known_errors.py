@@ -4,16 +4,17 @@ Run this file when other answers are wanted: it writes ``jitguide/errors/answers
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from jitguide.errors.clean import clean
 from jitguide.errors.facts import Facts, facts
 from jitguide.errors.parse import Raised, parse
 from jitguide.errors.rules import load
-from jitguide.errors.verdict import Match, _filled, _matches
+from jitguide.errors.verdict import Match, _filled, _fixes, _matches
 from support.error_cases import told
 from support.error_forms import PARTS, notebook, terminal, unfiltered
 from support.error_records import recorded_errors
@@ -23,6 +24,7 @@ ANSWERS = Path(__file__).parents[1] / "jitguide" / "errors" / "answers.json"
 NOTHING = "no entry"
 
 # The answers to each form of a text, by its name; those that are as in a terminal are left out.
+# Under "fixes" stand the suggestions.
 Answers = dict[str, str]
 
 
@@ -85,7 +87,19 @@ def answers() -> dict[str, Answers]:
         of_text = by_name.setdefault(name, {})
         if said != of_text.get("terminal"):
             of_text[form] = said
+        if form == "terminal":
+            of_text["fixes"] = "\n".join(suggestions(last, load())) if last else ""
     return by_name
+
+
+def suggestions(seen: Seen, rules: Mapping[str, Any]) -> list[str]:
+    """The answer and the code of each fix that the decoder suggests."""
+    if not seen.matches:
+        return []
+    (entry, _, groups), *_ = seen.matches
+    entry = next(one for one in rules["entries"] if one["id"] == entry["id"])
+    fixes = _fixes(entry, seen.found, groups, rules)
+    return [f"{fix['answer']}: {fix['code']}" for fix in fixes]
 
 
 def kept_answers() -> dict[str, Answers]:
