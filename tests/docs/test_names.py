@@ -13,7 +13,7 @@ import pytest
 
 from support.notebook_pages import NOTEBOOKS, prose
 from proof.matrix.versions import LIBRARIES, ROOT
-from proof.pages.outcomes import error_of
+from proof.examples.records import error_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")

@@ -35,8 +35,8 @@ DISTRIBUTIONS = {
     "pytest_markdown_docs": "pytest-markdown-docs",
     "yaml": "pyyaml",
     # what others of the list are made of, used through them
-    **dict.fromkeys(("markdown", "pymdownx", "pygments"), "mkdocs-material"),
-    "ml_dtypes": "jax",
+    **dict.fromkeys(("jinja2", "markdown", "pymdownx", "pygments"), "mkdocs-material"),
+    **dict.fromkeys(("ml_dtypes", "scipy"), "jax"),
     "click": "mkdocs",
     "markdown_it": "pytest-markdown-docs",
     "pluggy": "pytest",
