@@ -75,12 +75,13 @@ def on_nav(nav: Navigation, **_: Any) -> Navigation:
 
 def on_env(env: Any, files: Files, **_: Any) -> Any:
     """Keep each page's Markdown, in which all that the records say is drawn in."""
+    project = Project(ROOT)
     for file in files.documentation_pages():
         page = file.page
         if page is not None and page.markdown is not None:
             text = page.markdown.lstrip("\n")
             title = "" if text.startswith("# ") else f"# {page.title}\n\n"
-            _Site.copies[copy_of(page)] = title + markdown_links(text, Project(ROOT))
+            _Site.copies[copy_of(page)] = title + markdown_links(text, project)
     return env
 
 
