@@ -11,6 +11,7 @@ from pathlib import Path
 from proof.examples.records import error_of, record_path
 from proof.pages.changes import changes_markdown
 from proof.pages.error_index import error_index
+from proof.pages.evidence import with_evidence
 from proof.pages.footer import footer
 from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
@@ -40,7 +41,7 @@ def render(page: Page, project: Project) -> str:
     text = "\n".join([*parts, *lines[position:]]) + "\n"
     if _CHANGES in text:
         text = text.replace(_CHANGES, changes_markdown(project, page.name))
-    text = error_index(text, page.name, project)
+    text = with_evidence(error_index(text, page.name, project), project)
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
     text = with_questions(with_tree(text, project.root), project.questions(page))

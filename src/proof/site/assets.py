@@ -18,7 +18,9 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = ("site.css", "decoder.css", "cheat-sheet.css")
+_STYLES = (
+    *("site.css", "look.css", "home.css", "wizard.css", "decoder.css", "cheat-sheet.css"),
+)
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js", "search.js")
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -43,6 +45,8 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
         "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
+        "assets/home.js": _bare("home.js"),
+        "assets/wizard.js": _bare("wizard.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),

@@ -23,7 +23,7 @@ def page(html: str) -> Any:
 
 
 def coloured() -> str:
-    program = (ROOT / "snippets/index/countdown_works.py").read_text("utf-8")
+    program = (ROOT / "snippets/index/repeat_works.py").read_text("utf-8")
     text = f"# Title\n\n## One\n\n```python\n{program}\n```\n\n## Two\n\n    x < 1 &amp; y\n"
     return str(markdown.markdown(text, extensions=_EXTENSIONS))
 

@@ -66,6 +66,8 @@
     ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
     ["[data-cache]", ["stepper.css"], ["cache.js"]],
     ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
+    ["textarea#home-traceback", [], ["home.js"]],
+    ["[data-wizard]", [], ["wizard.js"]],
   ];
   const load = (tag, attributes) =>
     new Promise((resolve) => {
