@@ -10,12 +10,12 @@ _OPENED = ('<details class="jg-case" markdown="1">', '<summary markdown="block">
 
 
 def with_cases(markdown: str) -> str:
-    """Fold each section of the third level below a heading of `GROUPS`.
+    r"""Fold each section of the third level below a heading of `GROUPS`.
 
     The heading stays a heading, in the row that opens: it keeps its anchor, its line in the table
     of contents and its entry in the search.
 
-    >>> print(with_cases("## Less common\\n\\n### Under `vmap`\\n\\nText.\\n\\n## See also"))
+    >>> print(with_cases("## Less common\n\n### Under `vmap`\n\nText.\n\n## See also"))
     ## Less common
     <BLANKLINE>
     <details class="jg-case" markdown="1">

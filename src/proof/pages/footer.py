@@ -39,7 +39,8 @@ def footer(page: Page, project: Project) -> str:
             versions = versions or names
     if not lines:
         return ""
-    opened = f'<details class="jg-footer" data-search-exclude data-jax="{" ".join(versions)}" markdown="1">'
+    jax = " ".join(versions)
+    opened = f'<details class="jg-footer" data-search-exclude data-jax="{jax}" markdown="1">'
     summary = f"<summary>{'; '.join(lines)}</summary>"
     return "\n\n" + "\n\n".join([f"{opened}\n{summary}", *details, "</details>"]) + "\n"
 

@@ -1,4 +1,4 @@
-"""A traceback as a reader wants it: the line that failed and the message; the rest is one click away."""
+"""A traceback as a reader wants it: the line that failed and the message, the rest one click away."""
 
 import re
 
@@ -7,8 +7,7 @@ from proof.examples.records import traceback_start
 _FRAME = re.compile(r'^  File "')
 # What JAX adds to nearly each message, and what follows from the program on the page.
 _ADDED = re.compile(
-    r"^(?:The error occurred while tracing|See https?:|This (?:concrete )?value (?:was not|became)|-{10,}"
-    r"|For simplicity, JAX has removed)"
+    r"^(?:The error occurred while tracing|See https?:|-{10,}|For simplicity, JAX has removed)"
 )
 _MOST_LINES = 6
 # Less than this is not worth a click.
@@ -47,7 +46,7 @@ def excerpt(record: str) -> str | None:
         return None
     frames = [n for n in range(start, message) if _FRAME.match(lines[n])]
     last = lines[frames[-1] + 1 : message] if frames else []
-    said = []
+    said: list[str] = []
     for line in lines[message:]:
         if _ADDED.match(line) or len(said) == _MOST_LINES:
             break

@@ -59,7 +59,7 @@ def sources(project: Project) -> list[Path]:
 
 
 def source_name(source: Path, root: Path) -> str:
-    """Where the file of a program is on the site: as text, which a browser shows and does not save."""
+    """Where the file of a program is on the site: as text, which a browser shows."""
     return f"{source.relative_to(root).as_posix()}.txt"
 
 
