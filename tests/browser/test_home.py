@@ -18,7 +18,7 @@ def test_the_switch_shows_what_jax_does_with_each_kind(address: str, open_page: 
     traced, static = page.locator(".jg-case-traced"), page.locator(".jg-case-static")
     expect(traced).to_contain_text("Raises TracerIntegerConversionError")
     expect(static).to_be_hidden()
-    page.get_by_text("static", exact=True).first.click()  # the switch
+    page.locator(".jg-switch label", has_text="static").click()
     expect(page.get_by_role("radio", name="static")).to_be_checked()
     expect(traced).to_be_hidden()
     for shown in ('static_argnames=["n"]', "concatenate[dimension=0] a a a", "[7. 8. 7. 8. 7. 8.]"):
