@@ -63,9 +63,9 @@ def test_every_guess_is_judged_by_what_was_recorded(page: Page, name: str) -> No
 
 
 def player(page: Page, address: str, name: str) -> Locator:
-    page.goto(f"{address}explore/cache/")
+    page.goto(f"{address}explore/cache/#{name}")  # which opens the row that it is folded in
     found = page.locator(f"[data-cache='{name}'] .jg-cache")
-    expect(found).to_have_count(1)
+    expect(found).to_be_visible()
     return found
 
 
