@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
 from proof.matrix.manifest import read_manifest
+from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
 from support.kinds import VIEWS
 from support.watched import Opener
 
@@ -59,9 +59,7 @@ def test_the_decisive_line_is_not_cut_off(
     assert page.evaluate(_CUT) == []
 
 
-def test_the_doors_and_the_field_stand_on_the_first_screen(
-    address: str, open_page: Opener
-) -> None:
+def test_the_doors_and_the_field_stand_on_the_first_screen(address: str, open_page: Opener) -> None:
     page = open_page(address, width=1360).page
     doors = page.locator(".jg-doors > li")
     expect(doors).to_have_count(6)

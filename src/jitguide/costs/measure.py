@@ -217,7 +217,9 @@ def _over(
             row = [_first_call(fun, args(value), static) for value in values]
             best = found.setdefault(label, row)
             found[label] = [
-                old._replace(times={name: min(old.times[name], new.times[name]) for name in old.times})
+                old._replace(
+                    times={name: min(old.times[name], new.times[name]) for name in old.times}
+                )
                 for old, new in zip(best, row, strict=True)
             ]
     return found
@@ -240,9 +242,7 @@ def _memory(found: Mapping[str, Sequence[_FirstCall]]) -> dict[str, tuple[int, .
     return told if all(len(told[label]) == len(found[label]) for label in found) else {}
 
 
-def _first_call(
-    fun: Callable[..., Any], args: tuple[Any, ...], static: str | None
-) -> _FirstCall:
+def _first_call(fun: Callable[..., Any], args: tuple[Any, ...], static: str | None) -> _FirstCall:
     _check_caches()
     jitted = _jit(_fresh(fun), static)
     start = time.perf_counter()
