@@ -20,7 +20,7 @@ SYMPTOMS = [
     ("tracerboolconversionerror", "errors/if-on-traced-value"),
     ("TracerIntegerConversionError range", "errors/range-of-traced-value"),
     ("UnexpectedTracerError self", "errors/self-state-leak"),
-    ("Array has been deleted with shape=float32[3]", "errors/transformations"),  # ends in a digit
+    ("Array has been deleted with shape=float32[3]", "errors/donated-array"),  # ends in a digit
     ("Array boolean indices must be concrete", "errors/boolean-mask-index"),
     ("why was it recompiled", "learn/cache-misses"),  # the page says "recompile", "recompiling"
 ]

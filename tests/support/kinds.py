@@ -15,7 +15,6 @@ KINDS = [
     "learn/traced-or-static/",  # with a stepper in its place
     "errors/",
     "errors/if-on-traced-value/",
-    "errors/boolean/",  # the causes of one message
     "errors/decoder/",
     "guides/methods/",
     "problems/tile/",
