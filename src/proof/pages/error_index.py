@@ -93,9 +93,11 @@ def _literal(text: str) -> str:
 
 
 def _title(source: Path, name: str) -> str:
+    """The title of a page in the menu, which is shorter than its heading."""
     if not source.exists():
         raise PageError(f"rules.json names the page {name!r}, but there is no {source.name}")
-    match = re.search(r"^# (.+)$", source.read_text("utf-8"), re.MULTILINE)
-    if match is None:
-        raise PageError(f"{source.name}: no title")
-    return match[1]
+    text = source.read_text("utf-8")
+    for pattern in (r"\A---\n(?:.*\n)*?title: (.+)$", r"^# (.+?)(?: \{ #[\w-]+ \})?$"):
+        if match := re.search(pattern, text, re.MULTILINE):
+            return match[1].strip("\"'")
+    raise PageError(f"{source.name}: no title")
