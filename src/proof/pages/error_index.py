@@ -2,6 +2,8 @@
 
 import html
 import posixpath
+import re
+from pathlib import Path
 from typing import Any
 
 from jitguide.errors.rules import load
@@ -15,7 +17,7 @@ _MESSAGE_SIZE = 110
 
 
 def error_index(markdown: str, page: str, project: Project) -> str:
-    """A page with its list of entries filled in, grouped by the class of the error.
+    """A page with its list of entries filled in, grouped as the pages of the errors are.
 
     Args:
         markdown: text of the page.
@@ -53,18 +55,18 @@ def message(text: str) -> tuple[str, str]:
 
 
 def _index(page: str, project: Project, *, examples: bool) -> str:
-    groups: dict[str, list[str]] = {}
+    groups: dict[str, list[dict[str, Any]]] = {}
     for entry in load()["entries"]:
-        name = f"{entry['page'].rstrip('/')}.md"
-        if not (project.docs / name).exists():
-            raise PageError(f"rules.json: {entry['id']}: there is no page {name}")
-        address = posixpath.relpath(name, posixpath.dirname(page) or ".")
-        record = record_of(entry, project)
-        item = _item(entry, record, address, examples=examples)
-        groups.setdefault(message(record)[0], []).append(item)
+        groups.setdefault(entry["page"], []).append(entry)
     parts = []
-    for error, items in sorted(groups.items(), key=lambda group: -len(group[1])):
-        parts += [f"## `{error}`\n", '<div class="jg-errors" markdown>\n', *items, "\n</div>\n"]
+    for name, entries in groups.items():
+        path = project.docs / f"{name.rstrip('/')}.md"
+        address = posixpath.relpath(f"{name.rstrip('/')}.md", posixpath.dirname(page) or ".")
+        parts.append(f"## [{_title(path, name)}]({address})\n")
+        parts.append('<div class="jg-errors" markdown>\n')
+        for entry in entries:
+            parts.append(_item(entry, record_of(entry, project), address, examples=examples))
+        parts.append("\n</div>\n")
     return "\n".join(parts)
 
 
@@ -88,3 +90,14 @@ def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -
 def _literal(text: str) -> str:
     """Text as it is: no character of it means anything to Markdown or HTML."""
     return "".join(c if c.isalnum() or c in " .,:;" else f"&#{ord(c)};" for c in text)
+
+
+def _title(source: Path, name: str) -> str:
+    """The title of a page in the menu, which is shorter than its heading."""
+    if not source.exists():
+        raise PageError(f"rules.json names the page {name!r}, but there is no {source.name}")
+    text = source.read_text("utf-8")
+    for pattern in (r"\A---\n(?:.*\n)*?title: (.+)$", r"^# (.+?)(?: \{ #[\w-]+ \})?$"):
+        if match := re.search(pattern, text, re.MULTILINE):
+            return match[1].strip("\"'")
+    raise PageError(f"{source.name}: no title")
