@@ -11,7 +11,11 @@ class Model:
     mask: np.ndarray
 
 
-jax.tree_util.register_dataclass(Model, data_fields=["weights"], meta_fields=["mask"])
+jax.tree_util.register_dataclass(
+    Model,
+    data_fields=["weights"],
+    meta_fields=["mask"],
+)
 
 
 @jax.jit
