@@ -24,4 +24,4 @@ def predict(model):
 
 
 predict(Model(jnp.ones(2), np.ones(2)))
-predict(Model(jnp.ones(2), np.zeros(2)))  # raises ValueError
+print(predict(Model(jnp.ones(2), np.zeros(2))))  # raises ValueError
