@@ -7,4 +7,4 @@ def inside(x, low, high):
     return jnp.where(x > low and x < high, x, 0.0)  # raises TracerBoolConversionError
 
 
-inside(jnp.float32(2.0), 1.0, 3.0)
+print(inside(jnp.float32(2.0), 1.0, 3.0))

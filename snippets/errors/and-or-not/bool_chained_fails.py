@@ -7,4 +7,4 @@ def weight(age):
     return jnp.where(18 <= age < 65, 1.0, 0.5)  # raises TracerBoolConversionError
 
 
-weight(40)
+print(weight(40))

@@ -8,4 +8,4 @@ def root(x):
     return jnp.sqrt(x)
 
 
-root(4.0)
+print(root(4.0))

@@ -3,8 +3,8 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def keep_positive(x):
-    return x[x > 0]  # raises NonConcreteBooleanIndexError
+def sum_positive(x):
+    return x[x > 0].sum()  # raises NonConcreteBooleanIndexError
 
 
-keep_positive(jnp.array([1.0, -2.0, 3.0]))
+print(sum_positive(jnp.array([1.0, -2.0, 3.0])))

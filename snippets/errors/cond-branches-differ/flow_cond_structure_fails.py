@@ -3,7 +3,13 @@ import jax
 
 @jax.jit
 def choose(flag, x):
-    return jax.lax.cond(flag, lambda x: (x, x), lambda x: x, x)  # raises TypeError
+    def two(x):
+        return x, x
+
+    def one(x):
+        return x
+
+    return jax.lax.cond(flag, two, one, x)  # raises TypeError
 
 
-choose(True, 2.0)
+print(choose(True, 2.0))

@@ -3,7 +3,13 @@ import jax
 
 @jax.jit
 def choose(flag, x):
-    return jax.lax.cond(flag, lambda x: (x, x), lambda x: (x, 0.0), x)
+    def two(x):
+        return x, x
+
+    def one(x):
+        return x, 0.0
+
+    return jax.lax.cond(flag, two, one, x)
 
 
 print(choose(True, 2.0))

@@ -3,7 +3,13 @@ import jax
 
 @jax.jit
 def choose(flag, x):
-    return jax.lax.cond(flag, lambda x: x * 1.5, lambda x: 0, x)  # raises TypeError
+    def grow(x):
+        return x * 1.5
+
+    def zero(x):
+        return 0
+
+    return jax.lax.cond(flag, grow, zero, x)  # raises TypeError
 
 
-choose(True, 2.0)
+print(choose(True, 2.0))

@@ -7,4 +7,4 @@ def choose(x):
     return jax.lax.cond(x > 0, lambda x: x, lambda x: -x, x)  # raises TypeError
 
 
-choose(jnp.array([1.0, -2.0]))
+print(choose(jnp.array([1.0, -2.0])))

@@ -2,7 +2,11 @@ import jax
 
 
 def power(x, n):
-    return jax.lax.fori_loop(0, n, lambda i, result: result * x, 1.0)
+    def times_x(_, result):
+        return result * x
+
+    return jax.lax.fori_loop(0, n, times_x, 1.0)
 
 
-print(jax.jit(jax.grad(power))(2.0, 3))  # raises ValueError
+slope = jax.jit(jax.grad(power))
+print(slope(2.0, 3))  # raises ValueError

@@ -7,4 +7,4 @@ def distance(x):
     return x if x > 0 else -x  # raises ValueError
 
 
-distance(jnp.array([-1.0, 2.0]))
+print(distance(jnp.array([-1.0, 2.0])))

@@ -7,4 +7,4 @@ def relu(x):
     return jnp.where(x > 0, x, 0.0)
 
 
-print(relu(jnp.float32(3.0)), relu(jnp.array([-1.0, 2.0])))
+print(relu(jnp.float32(3.0)))

@@ -7,4 +7,4 @@ def body(i, total):
     return total
 
 
-jax.lax.fori_loop(0, 4, body, 0)
+print(jax.lax.fori_loop(0, 4, body, 0))

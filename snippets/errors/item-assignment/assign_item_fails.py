@@ -8,4 +8,4 @@ def reset(x):
     return x
 
 
-reset(jnp.ones(3))
+print(reset(jnp.ones(3)))

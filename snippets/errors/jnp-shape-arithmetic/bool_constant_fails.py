@@ -12,4 +12,4 @@ def scale(x):
     return x
 
 
-scale(3.0)
+print(scale(3.0))

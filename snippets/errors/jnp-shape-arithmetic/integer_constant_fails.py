@@ -10,4 +10,4 @@ def repeat_double(x):
     return x
 
 
-repeat_double(1.0)
+print(repeat_double(1.0))

@@ -7,4 +7,4 @@ def extended(x):
     return jnp.ones((jnp.add(x.size, 1),))  # raises TypeError
 
 
-extended(jnp.ones(3))
+print(extended(jnp.ones(3)))

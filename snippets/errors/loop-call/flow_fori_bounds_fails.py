@@ -3,7 +3,10 @@ import jax
 
 @jax.jit
 def count(n):
-    return jax.lax.fori_loop(0, n, lambda i, total: total + i, 0)  # raises TypeError
+    def add(i, total):
+        return total + i
+
+    return jax.lax.fori_loop(0, n, add, 0)  # raises TypeError
 
 
-count(3.0)
+print(count(3.0))

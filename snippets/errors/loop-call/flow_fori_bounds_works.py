@@ -3,7 +3,10 @@ import jax
 
 @jax.jit
 def count(n):
-    return jax.lax.fori_loop(0, n.astype(int), lambda i, total: total + i, 0)
+    def add(i, total):
+        return total + i
+
+    return jax.lax.fori_loop(0, n.astype(int), add, 0)
 
 
 print(count(3.0))

@@ -1,9 +1,13 @@
 import jax
+import jax.numpy as jnp
 
 
-@jax.jit
 def count(n):
-    return jax.lax.scan(lambda carry, x: (carry + x, None), 0, n)[0]  # raises IndexError
+    def add(total, x):
+        return total + x, None
+
+    return jax.lax.scan(add, 0, n)[0]  # raises IndexError
 
 
-count(3)
+count = jax.jit(count)
+print(count(3))

@@ -3,8 +3,11 @@ import jax.numpy as jnp
 
 
 def count(n):
-    return jax.lax.scan(lambda carry, x: (carry + x, None), 0, jnp.arange(n))[0]
+    def add(total, x):
+        return total + x, None
+
+    return jax.lax.scan(add, 0, jnp.arange(n))[0]
 
 
 count = jax.jit(count, static_argnames=["n"])
-print(count(n=3))
+print(count(3))

@@ -7,4 +7,4 @@ def total(xs):
     return jax.lax.scan(lambda carry, x: carry + x, 0.0, xs)  # raises TypeError
 
 
-total(jnp.ones(3))
+print(total(jnp.ones(3)))

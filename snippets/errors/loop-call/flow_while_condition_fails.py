@@ -7,4 +7,4 @@ def shrink(x):
     return jax.lax.while_loop(lambda x: x > 1, lambda x: x / 2, x)  # raises TypeError
 
 
-shrink(jnp.array([4.0, 8.0]))
+print(shrink(jnp.array([4.0, 8.0])))

@@ -3,8 +3,11 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def collect(xs):
-    return jax.lax.scan(lambda carry, x: ((carry, x), None), 0.0, xs)[0]  # raises TypeError
+def total_and_last(xs):
+    def step(carry, x):
+        return (carry + x, x), None
+
+    return jax.lax.scan(step, 0.0, xs)[0]  # raises TypeError
 
 
-collect(jnp.ones(3))
+print(total_and_last(jnp.arange(3.0)))

@@ -4,8 +4,11 @@ import jax.numpy as jnp
 
 @jax.jit
 def total(xs):
-    start = jnp.zeros((), dtype=jnp.int32)
-    return jax.lax.scan(lambda carry, x: (carry + x, None), start, xs)[0]  # raises TypeError
+    def add(total, x):
+        return total + x, None
+
+    start = jnp.zeros((), jnp.int32)
+    return jax.lax.scan(add, start, xs)[0]  # raises TypeError
 
 
-total(jnp.ones(3))
+print(total(jnp.ones(3)))

@@ -4,8 +4,11 @@ import jax.numpy as jnp
 
 @jax.jit
 def total(xs):
-    start = jnp.zeros((), dtype=xs.dtype)
-    return jax.lax.scan(lambda carry, x: (carry + x, None), start, xs)[0]
+    def add(total, x):
+        return total + x, None
+
+    start = jnp.zeros((), xs.dtype)
+    return jax.lax.scan(add, start, xs)[0]
 
 
 print(total(jnp.ones(3)))

@@ -4,7 +4,13 @@ import jax.numpy as jnp
 
 @jax.jit
 def halve(n):
-    return jax.lax.while_loop(lambda n: n > 1, lambda n: n / 2, n.astype(float))
+    def large(n):
+        return n > 1
+
+    def half(n):
+        return n / 2
+
+    return jax.lax.while_loop(large, half, n.astype(float))
 
 
 print(halve(jnp.int32(20)))

@@ -7,4 +7,4 @@ def blank(n):
 
 
 blank = jax.jit(blank, static_argnames=["n"])
-blank(n=3.0)
+print(blank(n=3.0))

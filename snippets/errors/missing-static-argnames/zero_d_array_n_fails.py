@@ -2,9 +2,10 @@ import jax
 import jax.numpy as jnp
 
 
-@jax.jit
 def ramp(n):
     return jnp.arange(int(n))  # raises ConcretizationTypeError
 
 
-print(ramp(jnp.array(3)))
+ramp = jax.jit(ramp)
+n = jnp.array(3)
+print(ramp(n))

@@ -8,5 +8,5 @@ def ramp(n):
 
 ramp = jax.jit(ramp, static_argnames=["n"])
 n = jnp.array(3)
-print(ramp(n=int(n)))
-print(ramp(n=3.0))
+print(ramp(int(n)))
+print(ramp(3.0))

@@ -7,4 +7,4 @@ def positions(x):
     return jnp.nonzero(x)[0]  # raises ConcretizationTypeError
 
 
-positions(jnp.array([0, 3, 0, 5]))
+print(positions(jnp.array([0, 3, 0, 5])))

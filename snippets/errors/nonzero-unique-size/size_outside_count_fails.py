@@ -8,4 +8,4 @@ def sum_per_label(labels, x):
     return jnp.zeros(n).at[labels].add(x)
 
 
-sum_per_label(jnp.array([0, 2, 2, 5, 0]), jnp.arange(5.0))
+print(sum_per_label(jnp.array([0, 2, 2, 5, 0]), jnp.arange(5.0)))

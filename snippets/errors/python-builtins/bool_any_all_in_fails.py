@@ -7,4 +7,4 @@ def contains_zero(x):
     return any(v == 0 for v in x)  # raises TracerBoolConversionError
 
 
-contains_zero(jnp.array([1, 0, 2]))
+print(contains_zero(jnp.array([1, 0, 2])))

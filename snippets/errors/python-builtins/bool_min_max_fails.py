@@ -6,4 +6,4 @@ def hinge(margin):
     return max(0.0, 1.0 - margin)  # raises TracerBoolConversionError
 
 
-hinge(0.3)
+print(hinge(0.3))

@@ -7,4 +7,4 @@ def hinge(margin):
     return jnp.maximum(0.0, 1.0 - margin)
 
 
-print(hinge(0.5))
+print(hinge(0.3))

@@ -8,4 +8,4 @@ def ways(n):
     return math.factorial(n)  # raises TracerIntegerConversionError
 
 
-ways(4)
+print(ways(4))

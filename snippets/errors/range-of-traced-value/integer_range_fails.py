@@ -9,4 +9,4 @@ def power(x, n):
     return result
 
 
-power(2.0, 3)
+print(power(2.0, 3))

@@ -10,4 +10,4 @@ def looped(a):
     return jax.lax.fori_loop(0, a.shape[1], body, a)
 
 
-looped(jnp.ones((3, 3), int))
+print(looped(jnp.ones((3, 3), int)))

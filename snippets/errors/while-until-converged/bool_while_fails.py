@@ -8,4 +8,4 @@ def halve(x):
     return x
 
 
-halve(20.0)
+print(halve(20.0))

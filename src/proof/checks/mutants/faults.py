@@ -455,7 +455,7 @@ def style_with_a_meaning(root: Path, rng: random.Random) -> str | None:
 
 @kind
 def folded_case(root: Path, rng: random.Random) -> str | None:
-    """A folded case stays folded for whom it should open, or the choice of version is off by one."""
+    """A folded case stays folded for whom it should open, or a version shows its neighbour."""
     return _rewritten(root, rng, CASES)
 
 
