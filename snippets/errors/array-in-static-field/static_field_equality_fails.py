@@ -11,7 +11,11 @@ class Model:
     mask: np.ndarray
 
 
-jax.tree_util.register_dataclass(Model, data_fields=["weights"], meta_fields=["mask"])
+jax.tree_util.register_dataclass(
+    Model,
+    data_fields=["weights"],
+    meta_fields=["mask"],
+)
 
 
 @jax.jit
@@ -20,4 +24,4 @@ def predict(model):
 
 
 predict(Model(jnp.ones(2), np.ones(2)))
-predict(Model(jnp.ones(2), np.zeros(2)))  # raises ValueError
+print(predict(Model(jnp.ones(2), np.zeros(2))))  # raises ValueError

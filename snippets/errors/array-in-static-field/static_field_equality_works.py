@@ -10,7 +10,11 @@ class Model:
     mask: jax.Array
 
 
-jax.tree_util.register_dataclass(Model, data_fields=["weights", "mask"], meta_fields=[])
+jax.tree_util.register_dataclass(
+    Model,
+    data_fields=["weights", "mask"],
+    meta_fields=[],
+)
 
 
 @jax.jit
@@ -18,4 +22,5 @@ def predict(model):
     return model.weights * model.mask
 
 
-print(predict(Model(jnp.ones(2), jnp.ones(2))), predict(Model(jnp.ones(2), jnp.zeros(2))))
+print(predict(Model(jnp.ones(2), jnp.ones(2))))
+print(predict(Model(jnp.ones(2), jnp.zeros(2))))

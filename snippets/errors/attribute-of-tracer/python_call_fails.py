@@ -6,4 +6,4 @@ def apply(fun, x):
     return fun(x)  # raises TypeError
 
 
-apply(2.0, 1.0)
+print(apply(2.0, 1.0))

@@ -7,4 +7,4 @@ def average(x):
     return jnp.sum(x) / len(x)  # raises TypeError
 
 
-average(3.0)
+print(average(3.0))

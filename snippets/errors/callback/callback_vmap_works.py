@@ -10,7 +10,12 @@ def host_total(x):
 
 def total(x):
     shape = jax.ShapeDtypeStruct((), x.dtype)
-    return jax.pure_callback(host_total, shape, x, vmap_method="sequential")
+    return jax.pure_callback(
+        host_total,
+        shape,
+        x,
+        vmap_method="sequential",
+    )
 
 
 rows = jnp.array([[1.0, 2.0], [3.0, 4.0]])

@@ -5,4 +5,4 @@ def loss(w):
     return w**2
 
 
-jax.jit(jax.grad(loss))(3)  # raises TypeError
+print(jax.jit(jax.grad(loss))(3))  # raises TypeError

@@ -6,4 +6,4 @@ def residuals(w):
     return w * jnp.arange(3.0)
 
 
-jax.jit(jax.grad(residuals))(2.0)  # raises TypeError
+print(jax.jit(jax.grad(residuals))(2.0))  # raises TypeError

@@ -5,4 +5,4 @@ def square(x):
     return x**2
 
 
-jax.jit(square(3.0))  # raises TypeError
+print(jax.jit(square(3.0)))  # raises TypeError

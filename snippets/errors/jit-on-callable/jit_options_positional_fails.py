@@ -5,4 +5,4 @@ def power(x, n):
     return x**n
 
 
-jax.jit(power, ["n"])  # raises TypeError
+print(jax.jit(power, ["n"])(2.0, n=3))  # raises TypeError

@@ -11,4 +11,4 @@ class Scaler:
         return self.factor * x
 
 
-Scaler(2.0)(jnp.ones(2))  # raises TypeError
+print(Scaler(2.0)(jnp.ones(2)))  # raises TypeError

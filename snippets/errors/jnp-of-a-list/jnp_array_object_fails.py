@@ -7,4 +7,4 @@ def wrap(x):
     return jnp.array([x, "name"])  # raises TypeError
 
 
-wrap(1.0)
+print(wrap(1.0))

@@ -7,4 +7,4 @@ def total(a, b):
     return jnp.sum([a, b])  # raises TypeError
 
 
-total(1.0, 2.0)
+print(total(1.0, 2.0))

@@ -7,4 +7,4 @@ def scale(x, factor):
 
 
 scale = jax.jit(scale, static_argnames=["factor"])
-scale(jnp.ones(2))  # raises TypeError
+print(scale(jnp.ones(2)))  # raises TypeError

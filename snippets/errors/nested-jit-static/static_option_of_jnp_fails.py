@@ -7,4 +7,4 @@ def banded(x, k):
     return jnp.tril(x, k=k)  # raises ValueError
 
 
-banded(jnp.ones((3, 3)), 1)
+print(banded(jnp.ones((3, 3)), 1))

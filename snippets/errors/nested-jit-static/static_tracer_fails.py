@@ -13,4 +13,4 @@ def outer(x, steps):
     return inner(x, steps=steps)  # raises ValueError
 
 
-outer(1.0, 3)
+print(outer(1.0, 3))

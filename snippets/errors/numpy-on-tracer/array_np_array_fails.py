@@ -7,4 +7,4 @@ def vector(x, y):
     return np.array([x, y])  # raises TracerArrayConversionError
 
 
-vector(1.0, 2.0)
+print(vector(1.0, 2.0))

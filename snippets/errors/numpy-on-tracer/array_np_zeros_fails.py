@@ -7,4 +7,4 @@ def blank(n):
     return np.zeros(n)  # raises TypeError
 
 
-blank(3)
+print(blank(3))

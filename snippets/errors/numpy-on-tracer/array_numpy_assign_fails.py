@@ -11,4 +11,4 @@ def squares(x):
     return out
 
 
-squares(jnp.arange(3.0))
+print(squares(jnp.arange(3.0)))

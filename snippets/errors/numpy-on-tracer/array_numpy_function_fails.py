@@ -8,4 +8,4 @@ def wave(t):
     return np.sin(t) + 1  # raises TracerArrayConversionError
 
 
-wave(jnp.arange(3.0))
+print(wave(jnp.arange(3.0)))

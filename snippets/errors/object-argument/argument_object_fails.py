@@ -12,4 +12,4 @@ def predict(model, x):
     return model.weights @ x
 
 
-predict(Model(jnp.ones(2)), jnp.ones(2))  # raises TypeError
+print(predict(Model(jnp.ones(2)), jnp.ones(2)))  # raises TypeError

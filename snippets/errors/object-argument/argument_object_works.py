@@ -8,7 +8,9 @@ class Model:
 
 
 jax.tree_util.register_pytree_node(
-    Model, lambda model: ((model.weights,), None), lambda _, parts: Model(*parts)
+    Model,
+    lambda model: ((model.weights,), None),
+    lambda _, parts: Model(*parts),
 )
 
 

@@ -10,4 +10,4 @@ class Layer:
         return -x if negate else x
 
 
-Layer().apply(jnp.ones(2), True)  # raises TypeError
+print(Layer().apply(jnp.ones(2), True))  # raises TypeError

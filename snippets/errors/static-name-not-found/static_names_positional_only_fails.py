@@ -6,4 +6,4 @@ def blank(n, /):
     return jnp.zeros(n)
 
 
-jax.jit(blank, static_argnames=["n"])  # raises ValueError
+print(jax.jit(blank, static_argnames=["n"])(2))  # raises ValueError

@@ -6,4 +6,4 @@ def blank(n):
     return jnp.zeros(n)
 
 
-jax.jit(blank, static_argnames=["m"])  # raises ValueError
+print(jax.jit(blank, static_argnames=["m"])(2))  # raises ValueError

@@ -7,4 +7,4 @@ def cast(x, dtype):
     return x.astype(dtype)
 
 
-cast(jnp.arange(3), jnp.float32)  # raises TypeError
+print(cast(jnp.arange(3), jnp.float32))  # raises TypeError

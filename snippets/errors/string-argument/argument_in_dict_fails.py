@@ -7,4 +7,4 @@ def train(params, config):
     return params * config["rate"]
 
 
-train(jnp.ones(2), {"rate": 0.1, "optimizer": "adam"})  # raises TypeError
+print(train(jnp.ones(2), {"rate": 0.1, "optimizer": "adam"}))  # raises TypeError

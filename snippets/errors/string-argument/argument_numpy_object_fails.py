@@ -8,4 +8,4 @@ def total(x):
     return jnp.sum(x)
 
 
-total(np.array([1, "two"], dtype=object))  # raises TypeError
+print(total(np.array([1, "two"], dtype=object)))  # raises TypeError

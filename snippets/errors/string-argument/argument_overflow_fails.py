@@ -6,4 +6,4 @@ def next_id(n):
     return n + 1
 
 
-next_id(3_000_000_000)  # raises OverflowError
+print(next_id(3_000_000_000))  # raises OverflowError

@@ -14,4 +14,4 @@ def project(x, n):
     return x @ basis(n)  # raises TypeError
 
 
-project(jnp.ones(3), 2)
+print(project(jnp.ones(3), 2))

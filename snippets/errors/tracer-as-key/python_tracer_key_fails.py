@@ -8,4 +8,4 @@ def price(item):
     return PRICES[item]  # raises TypeError
 
 
-price(2)
+print(price(2))

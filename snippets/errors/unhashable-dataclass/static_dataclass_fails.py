@@ -13,4 +13,4 @@ def train(x, config):
 
 
 train = jax.jit(train, static_argnames=["config"])
-train(1.0, config=Config(0.5))  # raises ValueError
+print(train(1.0, config=Config(0.5)))  # raises ValueError

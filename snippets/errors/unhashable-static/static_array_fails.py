@@ -7,4 +7,4 @@ def shift(x, offset):
 
 
 shift = jax.jit(shift, static_argnames=["offset"])
-shift(jnp.ones(2), offset=jnp.array([1.0, 2.0]))  # raises ValueError
+print(shift(jnp.ones(2), offset=jnp.array([1.0, 2.0])))  # raises ValueError

@@ -6,4 +6,4 @@ def total(x, sizes):
 
 
 total = jax.jit(total, static_argnames=["sizes"])
-total(1.0, sizes=[2, 3])  # raises ValueError
+print(total(1.0, sizes=[2, 3]))  # raises ValueError

@@ -7,4 +7,4 @@ def blank(n):
 
 
 blank = jax.jit(blank, static_argnames=["n"])
-blank(n=jnp.add(1, 2))  # raises ValueError
+print(blank(n=jnp.add(1, 2)))  # raises ValueError

@@ -2,4 +2,4 @@ import jax
 import jax.numpy as jnp
 
 add = jax.vmap(lambda a, b: a + b)
-add(jnp.ones(3), 1.0)  # raises ValueError
+print(add(jnp.ones(3), 1.0))  # raises ValueError
