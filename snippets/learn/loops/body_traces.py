@@ -2,13 +2,13 @@ import jax
 
 
 @jax.jit
-def power(x):
-    def body(i, y):
+def halve(x):
+    def body(i, x):
         print("tracing the body")
-        return y * x
+        return x / 2
 
-    return jax.lax.fori_loop(0, 1000, body, x)
+    return jax.lax.fori_loop(0, 10, body, x)
 
 
-print(power(1.0))
-print(power(2.0))
+print(halve(1024.0))
+print(halve(2048.0))
