@@ -3,11 +3,11 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def multiples(x):
-    def append(i, out):
-        return jnp.append(out, i * x)
+def powers(x):
+    def multiply(i, out):
+        return jnp.append(out, out[-1] * x)
 
-    return jax.lax.fori_loop(0, 3, append, jnp.zeros(0))  # raises TypeError
+    return jax.lax.fori_loop(0, 3, multiply, jnp.ones(1))  # raises TypeError
 
 
-print(multiples(2.0))
+print(powers(2.0))

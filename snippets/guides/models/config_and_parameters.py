@@ -1,5 +1,5 @@
+# needs jax >= 0.8
 from dataclasses import dataclass
-from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -16,7 +16,7 @@ class Linear:
             "bias": jnp.zeros(self.features),
         }
 
-    @partial(jax.jit, static_argnums=0)
+    @jax.jit(static_argnums=0)
     def apply(self, params, x):
         print("tracing for", self)
         y = params["weight"] @ x + params["bias"]

@@ -1,10 +1,9 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
 
-@partial(jax.jit, static_argnames=["structure", "options"])
+@jax.jit(static_argnames=["structure", "options"])
 def run(arrays, structure, options):
     leaves = [a if a is not None else o for a, o in zip(arrays, options)]
     model = jax.tree_util.tree_unflatten(structure, leaves)

@@ -1,13 +1,5 @@
-import logging
-import sys
-
 import jax
 import jax.numpy as jnp
-import numpy as np
-
-logger = logging.getLogger("jax")
-logger.handlers, logger.propagate = [logging.StreamHandler(sys.stdout)], False
-logger.handlers[0].addFilter(lambda record: record.getMessage().startswith("Finished XLA"))
 
 
 @jax.jit
@@ -24,9 +16,8 @@ def network(x):
     return x
 
 
-x = np.ones(3, np.float32)
-with jax.log_compiles():
-    network(x)
-    print("block on its own")
-    block(x)
-print([equation.params["name"] for equation in network.trace(x).jaxpr.eqns])
+x = jnp.ones(3)
+network(x)
+block(x)
+equations = jax.make_jaxpr(network)(x).eqns[0].params["jaxpr"].eqns
+print([equation.params["name"] for equation in equations])
