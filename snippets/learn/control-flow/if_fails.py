@@ -2,10 +2,10 @@ import jax
 
 
 @jax.jit
-def adapt(step, rate):
-    if rate < 0.44:  # raises TracerBoolConversionError
-        return step * 0.9
-    return step * 1.1
+def fee(weight):
+    if weight > 30:  # raises TracerBoolConversionError
+        return 99.0
+    return 4.0 + weight
 
 
-print(adapt(1.0, 0.3))
+print(fee(5.0))
