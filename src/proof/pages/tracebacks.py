@@ -1,4 +1,4 @@
-"""A traceback as a reader wants it: the line that failed and the message, the rest one click away."""
+"""A traceback as readers want it: the line that failed and the message, the rest one click away."""
 
 import re
 
