@@ -7,4 +7,5 @@ def mean_of_positive(x):
     return x[x > 0].mean()  # raises NonConcreteBooleanIndexError
 
 
-print(mean_of_positive(jnp.array([4.0, -1.0, 2.0, -3.0, 6.0])))
+x = jnp.array([4, -1, 2, -3, 6])
+print(mean_of_positive(x))

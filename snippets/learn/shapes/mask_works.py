@@ -7,4 +7,5 @@ def mean_of_positive(x):
     return x.mean(where=x > 0)
 
 
-print(mean_of_positive(jnp.array([4.0, -1.0, 2.0, -3.0, 6.0])))
+x = jnp.array([4, -1, 2, -3, 6])
+print(mean_of_positive(x))
