@@ -1,16 +1,17 @@
 import jax
-import jax.numpy as jnp
 
 
-def first(x, n=1):
-    print("tracing")
-    return x[:n]
+@jax.jit
+def scaled(x, factor=2.0):
+    print("    traces")
+    return x * factor
 
 
-first = jax.jit(first, static_argnames=["n"])
-x = jnp.arange(5)
-first(x, 2)
-first(x, n=2)
-first(x, n=1)
-first(x)
-first(x, 2)
+print("scaled(3.0, 2.0)")
+scaled(3.0, 2.0)
+print("scaled(3.0, factor=2.0)")
+scaled(3.0, factor=2.0)
+print("scaled(3.0, factor=5.0)")
+scaled(3.0, factor=5.0)
+print("scaled(3.0)")
+scaled(3.0)

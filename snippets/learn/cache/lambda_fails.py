@@ -4,14 +4,14 @@ import numpy as np
 traces = 0
 
 
-def step(weights, rate):
+def step(x, rate):
     global traces
     traces += 1
-    return weights - rate * weights
+    return x - rate * x
 
 
-weights = np.ones(3, np.float32)
+x = np.ones(3, np.float32)
 for rate in (0.1, 0.2, 0.3, 0.4, 0.5):
-    fast_step = jax.jit(lambda w: step(w, rate))
-    weights = fast_step(weights)
-print("5 calls,", traces, "traces")
+    fast = jax.jit(lambda x: step(x, rate))
+    x = fast(x)
+print("calls: 5, traces:", traces)

@@ -1,16 +1,16 @@
 import jax
 import numpy as np
 
-scale = 2.0
+scale = np.float32(2)
 
 
-@jax.jit
 def scaled(x):
     return x * scale
 
 
-x = np.float32(10)
-print(scaled(x))
-scale = 3.0
-print(scaled(x))
-print(scaled.trace(x).jaxpr)
+fast = jax.jit(scaled)
+ten = np.float32(10)
+print(jax.make_jaxpr(scaled)(ten))
+print(fast(ten))
+scale = np.float32(3)
+print(fast(ten))

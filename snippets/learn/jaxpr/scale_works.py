@@ -1,13 +1,16 @@
 import jax
 import numpy as np
 
+scale = np.float32(2)
 
-@jax.jit
+
 def scaled(x, scale):
     return x * scale
 
 
-x = np.float32(10)
-print(scaled(x, 2.0))
-print(scaled(x, 3.0))
-print(scaled.trace(x, 2.0).jaxpr)
+fast = jax.jit(scaled)
+ten = np.float32(10)
+print(jax.make_jaxpr(scaled)(ten, scale))
+print(fast(ten, scale))
+scale = np.float32(3)
+print(fast(ten, scale))

@@ -4,7 +4,10 @@ import jax.numpy as jnp
 
 @jax.jit
 def first(x, n):
+    print("tracing for n =", n)
     return x[:n]  # raises IndexError
 
 
-print(first(jnp.array([4.0, 5.0, 6.0]), 2))
+x = jnp.array([4.0, 5.0, 6.0])
+for n in (2, 2, 3, 2):
+    print(f"first(x, {n}):", first(x, n))

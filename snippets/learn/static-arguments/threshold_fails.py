@@ -1,12 +1,14 @@
+# needs jax >= 0.8
 import jax
 
 
-def conditional_double(x, threshold):
+@jax.jit(static_argnames=["threshold"])
+def double_above(x, threshold):
     above = x > threshold
     if above:  # raises TracerBoolConversionError
-        return x * 2
+        x = 2 * x
     return x
 
 
-conditional_double = jax.jit(conditional_double, static_argnames=["threshold"])
-print(conditional_double(3.0, threshold=2.0))
+print(double_above(3.0, 1.0))
+print(double_above(0.5, 1.0))

@@ -2,11 +2,12 @@ import jax
 
 
 @jax.jit
-def conditional_double(x, threshold):
+def double_above(x, threshold):
     above = x > threshold
     if above:  # raises TracerBoolConversionError
-        return x * 2
+        x = 2 * x
     return x
 
 
-print(conditional_double(3.0, 2.0))
+print(double_above(3.0, 1.0))
+print(double_above(0.5, 1.0))

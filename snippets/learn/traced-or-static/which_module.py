@@ -5,16 +5,15 @@ import numpy as np
 
 @jax.jit
 def look(x):
-    values = {
-        "x + 1": x + 1,
+    for name, value in {
         "x.size + 1": x.size + 1,
         "np.sqrt(x.size)": np.sqrt(x.size),
         "jnp.sqrt(x.size)": jnp.sqrt(x.size),
-        "x == x": x == x,
         "x is x": x is x,
-    }
-    for text, value in values.items():
-        print(f"{text:18}", "traced" if isinstance(value, jax.core.Tracer) else "known now")
+        "x == x": x == x,
+    }.items():
+        traced = isinstance(value, jax.core.Tracer)
+        print("traced" if traced else "static", name)
     return x
 
 

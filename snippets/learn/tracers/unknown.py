@@ -3,19 +3,15 @@ import math
 import jax
 import numpy as np
 
+letters = ["a", "b", "c"]
 QUESTIONS = {
-    "bool(x)": bool,
-    "not x": lambda x: not x,
+    "1 if x else 2": lambda x: 1 if x else 2,
     "max(x, 2)": lambda x: max(x, 2),
-    "x in (1, 2)": lambda x: x in (1, 2),
-    "int(x)": int,
-    "float(x)": float,
-    "math.sqrt(x)": math.sqrt,
-    "x.item()": lambda x: x.item(),
-    "np.sqrt(x)": np.sqrt,
-    "range(x)": range,
-    "names[x]": lambda x: ["a", "b"][x],
-    "f'{x:.2f}'": lambda x: f"{x:.2f}",
+    "int(x)": lambda x: int(x),
+    "math.sqrt(x)": lambda x: math.sqrt(x),
+    "np.sqrt(x)": lambda x: np.sqrt(x),
+    "range(x)": lambda x: range(x),
+    "letters[x]": lambda x: letters[x],
 }
 
 
@@ -23,9 +19,9 @@ QUESTIONS = {
 def ask(x):
     for text, question in QUESTIONS.items():
         try:
-            print(f"{text:14} {question(x)}")
+            print(f"{text:13}", question(x))
         except Exception as error:
-            print(f"{text:14} {type(error).__name__}")
+            print(f"{text:13}", type(error).__name__)
     return x
 
 

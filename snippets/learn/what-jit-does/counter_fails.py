@@ -5,14 +5,15 @@ steps = 0
 
 
 @jax.jit
-def sgd_step(weights, gradient):
+def move(position, speed):
     global steps
     steps += 1
-    return weights - 0.1 * gradient
+    return position + 0.1 * speed
 
 
-weights = np.zeros(3, np.float32)
+position = np.zeros(3, np.float32)
+speed = np.ones(3, np.float32)
 for _ in range(5):
-    weights = sgd_step(weights, np.ones(3, np.float32))
-print("weights:", weights)
+    position = move(position, speed)
+print("position:", position)
 print("steps:", steps)

@@ -1,14 +1,17 @@
 import jax
 import numpy as np
 
+steps = 0
+
 
 @jax.jit
-def sgd_step(weights, steps, gradient):
-    return weights - 0.1 * gradient, steps + 1
+def move(position, speed, steps):
+    return position + 0.1 * speed, steps + 1
 
 
-weights, steps = np.zeros(3, np.float32), np.int32(0)
+position = np.zeros(3, np.float32)
+speed = np.ones(3, np.float32)
 for _ in range(5):
-    weights, steps = sgd_step(weights, steps, np.ones(3, np.float32))
-print("weights:", weights)
+    position, steps = move(position, speed, steps)
+print("position:", position)
 print("steps:", steps)

@@ -9,5 +9,6 @@ def add_noise(x):
 
 
 fast = jax.jit(add_noise)
-print("plain: ", [int(add_noise(np.int32(0))) for _ in range(5)])
-print("jitted:", [int(fast(np.int32(0))) for _ in range(5)])
+zero = np.int32(0)
+print("plain: ", [int(add_noise(zero)) for _ in range(5)])
+print("jitted:", [int(fast(zero)) for _ in range(5)])

@@ -44,6 +44,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/stepper.js": bundle(),
         "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/learn.js": _bare("learn.js"),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
