@@ -1,5 +1,4 @@
 import jax
-import numpy as np
 
 traces = 0
 
@@ -10,7 +9,7 @@ def step(x, rate):
     return x - rate * x
 
 
-x = np.ones(3, np.float32)
+x = 1.0
 fast = jax.jit(step)
 for rate in (0.1, 0.2, 0.3, 0.4, 0.5):
     x = fast(x, rate)

@@ -8,8 +8,8 @@ def scaled(x):
     return x * scale
 
 
-fast = jax.jit(scaled)
 ten = np.float32(10)
+fast = jax.jit(scaled)
 print(jax.make_jaxpr(scaled)(ten))
 print(fast(ten))
 scale = np.float32(3)

@@ -8,8 +8,8 @@ def scaled(x, scale):
     return x * scale
 
 
-fast = jax.jit(scaled)
 ten = np.float32(10)
+fast = jax.jit(scaled)
 print(jax.make_jaxpr(scaled)(ten, scale))
 print(fast(ten, scale))
 scale = np.float32(3)

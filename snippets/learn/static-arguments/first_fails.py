@@ -10,4 +10,4 @@ def first(x, n):
 
 x = jnp.array([4.0, 5.0, 6.0])
 for n in (2, 2, 3, 2):
-    print(f"first(x, {n}):", first(x, n))
+    print(first(x, n))

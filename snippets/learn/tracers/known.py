@@ -6,10 +6,8 @@ import numpy as np
 def look(x):
     print("x         ", x)
     print("x.shape   ", x.shape)
-    print("x.ndim    ", x.ndim)
     print("len(x)    ", len(x))
     print("x.dtype   ", x.dtype)
-    print("x is None ", x is None)
     print("a tracer  ", isinstance(x, jax.core.Tracer))
     print("jax.Array ", isinstance(x, jax.Array))
     print("np.ndarray", isinstance(x, np.ndarray))

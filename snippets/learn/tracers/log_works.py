@@ -4,8 +4,9 @@ import numpy as np
 
 
 @jax.jit
-def log_growth(prices):
-    return jnp.log(prices[1:] / prices[:-1])
+def growth(prices):
+    ratio = prices[1:] / prices[:-1]
+    return jnp.log(ratio)
 
 
-print(log_growth(np.array([1.0, 2.0, 8.0], np.float32)))
+print(growth(np.array([1.0, 2.0, 8.0], np.float32)))

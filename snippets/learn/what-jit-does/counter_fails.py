@@ -1,19 +1,17 @@
 import jax
-import numpy as np
 
 steps = 0
 
 
 @jax.jit
-def move(position, speed):
+def move(position):
     global steps
     steps += 1
-    return position + 0.1 * speed
+    return position + 0.5
 
 
-position = np.zeros(3, np.float32)
-speed = np.ones(3, np.float32)
+position = 0.0
 for _ in range(5):
-    position = move(position, speed)
+    position = move(position)
 print("position:", position)
 print("steps:", steps)

@@ -1,5 +1,5 @@
 import jax
-import numpy as np
+import jax.numpy as jnp
 
 
 @jax.jit
@@ -10,4 +10,4 @@ def total(x):
 
 for numbers in ([1, 2, 3], [10, 20, 30], [5, 5], [7, 8, 9]):
     print("call with", numbers)
-    print("  result:", total(np.array(numbers, np.float32)))
+    print("  result:", total(jnp.array(numbers)))

@@ -9,6 +9,5 @@ def add_noise(x):
 
 
 fast = jax.jit(add_noise)
-zero = np.int32(0)
-print("plain: ", [int(add_noise(zero)) for _ in range(5)])
-print("jitted:", [int(fast(zero)) for _ in range(5)])
+print("plain: ", [int(add_noise(0)) for _ in range(5)])
+print("jitted:", [int(fast(0)) for _ in range(5)])

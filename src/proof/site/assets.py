@@ -18,7 +18,7 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = ("site.css", "page.css", "decoder.css", "cheat-sheet.css")
+_STYLES = ("site.css", "page.css", "learn.css", "decoder.css", "cheat-sheet.css")
 _SCRIPTS = ("site.js", "page.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js", "search.js")
