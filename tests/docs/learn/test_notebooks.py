@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,8 @@ LESSONS = lessons(Project(ROOT))
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
 # Where a message names a place: a file in a record, a cell of a kernel here.
 _PLACE = re.compile(r"\S*?[\w<>.-]+\.py:|/\S*ipykernel\S*?:")
+# In a notebook JAX colours its jaxprs.
+_COLOUR = re.compile(r"\x1b\[[\d;]*m")
 _TRACEBACK = "Traceback (most recent call last):\n"
 
 
@@ -59,12 +60,10 @@ def test_its_cells_give_what_the_page_shows(page: Page, tmp_path: Path) -> None:
 def executed(notebook: str, folder: Path) -> dict[str, Any]:
     """The notebook with what its cells gave; it stops at an error that no tag announces."""
     import nbformat
-    from jupyter_client.manager import KernelManager
     from nbclient import NotebookClient
 
     read = nbformat.reads(notebook, as_version=4)  # type: ignore[no-untyped-call]
-    manager = KernelManager(kernel_cmd=[sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"])
-    NotebookClient(read, km=manager, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
+    NotebookClient(read, kernel_name="python3", timeout=120).execute(cwd=str(folder))
     return dict(json.loads(nbformat.writes(read)))  # type: ignore[no-untyped-call]
 
 
@@ -83,7 +82,7 @@ def found(cell: dict[str, Any]) -> tuple[str, str]:
     outputs = cell["outputs"]
     printed = "".join("".join(o["text"]) for o in outputs if o["output_type"] == "stream")
     errors = [f"{o['ename']}: {o['evalue']}" for o in outputs if o["output_type"] == "error"]
-    return printed.strip(), _first("".join(errors))
+    return _COLOUR.sub("", printed).strip(), _first("".join(errors))
 
 
 def _first(message: str) -> str:
