@@ -83,7 +83,7 @@ def _lines_of_equations(program: Path) -> list[int]:
 
 
 def _codes(lines: list[str]) -> str:
-    return "".join(f"<code>{escape(line)}</code>" for line in lines)
+    return "<br>".join(f"<code>{escape(line)}</code>" for line in lines)
 
 
 def _value(name: str) -> str:

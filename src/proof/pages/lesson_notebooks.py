@@ -19,12 +19,15 @@ from proof.pages.project import Project
 __all__ = ["cells", "lessons", "notebook_path", "notebook_text", "with_notebook"]
 
 _LESSON = re.compile(r'^ +- "?\d+ [^:\n]*(?::[^:\n]*)?: (learn/\S+\.md)$', re.MULTILINE)
-_FIGURE = re.compile(r"^<figure.*?^</figure>\n", re.MULTILINE | re.DOTALL)
+_FIGURE = re.compile(r'^<figure.*?^--8<-- "(?P<path>\S+)"\n</figure>\n', re.MULTILINE | re.DOTALL)
+_DESCRIPTION = re.compile(r"<desc[^>]*>(.*?)</desc>", re.DOTALL)
 _INCLUDE = re.compile(r"^--8<-- .*\n", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]\n]+(?:\n[^\]\n]+)?)\]\((?!https?:)[^)]*\)")
 _ATTRIBUTES = re.compile(r" *\{ *[#.][^{}\n]*\}$", re.MULTILINE)
 _PLACE = re.compile(r"^Lesson \d+ of \[the path\]\(.*$", re.MULTILINE)
-_QUESTION = re.compile(r'^\?\?\? question "(?P<asked>.*)"\n(?P<answer>(?:\n| {4}.*\n?)*)', re.MULTILINE)
+_QUESTION = re.compile(
+    r'^\?\?\? question "(?P<asked>.*)"\n(?P<answer>(?:\n| {4}.*\n?)*)', re.MULTILINE
+)
 _HERE = "This is a lesson of *Traced or Static*. It needs JAX. Run the cells from top to bottom."
 
 
@@ -60,7 +63,8 @@ def cells(page: Page) -> Iterator[tuple[str, str]]:
         text += lines[position : block.line - 1 - above]
         position = block.end - above
         if block.program and not block.indent and _runs(block.program):
-            yield "markdown", "\n".join(text)
+            caption = [f"**{block.title}**", ""] if block.title else []
+            yield "markdown", "\n".join([*text, *caption])
             yield "code", block.program.relative_to(page.root).as_posix()
             run.add(block.program)
             text = []
@@ -78,9 +82,8 @@ def notebook_text(page: Page) -> str:
             program = Program.read(page.root / text)
             failing = {"tags": ["raises-exception"]} if program.raises else {}
             made.append(_cell(page, number, kind, program.source, failing))
-        elif plain := _plain(text):
+        elif plain := _plain(text, page):
             made.append(_cell(page, number, kind, plain, {}))
-    made[0]["source"] += ["\n", "\n", _HERE]
     python = {"display_name": "Python 3", "language": "python", "name": "python3"}
     notebook = {
         "cells": made,
@@ -101,20 +104,31 @@ def _typed(block: Block) -> list[str]:
     return [(block.indent + line).rstrip() for line in lines]
 
 
-def _plain(text: str) -> str:
-    """Markdown as a notebook shows it: no pictures, no links to pages, no options of MkDocs."""
-    text = _INCLUDE.sub("", _FIGURE.sub("", text))
-    text = _ATTRIBUTES.sub("", _LINK.sub(r"\1", _PLACE.sub("", text)))
+def _plain(text: str, page: Page) -> str:
+    """Markdown as a notebook shows it: no links to pages, no options of MkDocs."""
+
+    def figure(match: re.Match[str]) -> str:
+        """What is drawn is told, since its colours are those of the site."""
+        drawn = (page.root / match["path"]).read_text("utf-8")
+        told = _DESCRIPTION.search(drawn)
+        return f"*Picture: {told[1]}*\n" if told else drawn
+
+    text = _INCLUDE.sub("", _FIGURE.sub(figure, text))
+    text = _ATTRIBUTES.sub("", _LINK.sub(r"\1", _PLACE.sub(_HERE, text)))
     text = _QUESTION.sub(_question, text + "\n")
     return re.sub(r"\n{3,}", "\n\n", text).strip("\n")
 
 
 def _question(match: re.Match[str]) -> str:
     answer = re.sub(r"^ {4}", "", match["answer"], flags=re.MULTILINE).strip("\n")
-    return f"**{match['asked']}**\n\n<details><summary>Answer</summary>\n\n{answer}\n\n</details>\n\n"
+    return (
+        f"**{match['asked']}**\n\n<details><summary>Answer</summary>\n\n{answer}\n\n</details>\n\n"
+    )
 
 
-def _cell(page: Page, number: int, kind: str, text: str, metadata: dict[str, Any]) -> dict[str, Any]:
+def _cell(
+    page: Page, number: int, kind: str, text: str, metadata: dict[str, Any]
+) -> dict[str, Any]:
     cell: dict[str, Any] = {"cell_type": kind, "id": f"{page.path.stem}-{number}"}
     cell["metadata"] = metadata
     if kind == "code":

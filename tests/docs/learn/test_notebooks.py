@@ -39,7 +39,9 @@ def test_its_text_leads_nowhere_and_has_no_options_of_the_site(page: Page) -> No
     for cell in json.loads(notebook_text(page))["cells"]:
         if cell["cell_type"] == "markdown":
             text = "".join(cell["source"])
-            assert not re.search(r"--8<--|\]\((?!https?:)|\{ *[#.]|<figure|^\?\?\?", text, re.M), text
+            assert not re.search(r"--8<--|\]\((?!https?:)|\{ *[#.]|<figure|^\?\?\?", text, re.M), (
+                text
+            )
 
 
 @each

@@ -60,7 +60,9 @@ def test_lesson_says_its_place_and_leads_to_the_next(page: Page) -> None:
 
 
 def test_the_map_names_the_lessons_of_the_navigation_in_their_order() -> None:
-    rows = re.findall(r"^\| (\d+) \| \[.*\]\((\S+\.md)\)", (LEARN / "index.md").read_text("utf-8"), re.M)
+    rows = re.findall(
+        r"^\| (\d+) \| \[.*\]\((\S+\.md)\)", (LEARN / "index.md").read_text("utf-8"), re.M
+    )
     assert rows == [(str(n), page.path.name) for n, page in enumerate(LESSONS, 1)]
 
 
