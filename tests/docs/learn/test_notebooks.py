@@ -90,5 +90,6 @@ def found(cell: dict[str, Any]) -> tuple[str, str]:
 def _first(message: str) -> str:
     """The class and the first line of a message."""
     line = _PLACE.sub("", message.splitlines()[0]) if message else ""
+    line = re.sub(r"0x[\da-f]+", "0x...", line)
     name, colon, text = line.partition(": ")
     return f"{name.rpartition('.')[2]}{colon}{text}".rstrip()
