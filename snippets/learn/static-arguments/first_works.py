@@ -1,3 +1,4 @@
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 

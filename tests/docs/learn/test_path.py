@@ -17,7 +17,7 @@ _FRONT = re.compile(r"\A---\n.*?\n---\n", re.S)
 
 
 def minutes(text: str) -> float:
-    """Time to read a page, with what is folded: 200 words a minute, half a minute for each program."""
+    """Time to read all of a page: 200 words a minute, half a minute for each program."""
     prose = re.sub(r"--8<--.*|\]\([^)]*\)", "", _FENCE.sub("", _FRONT.sub("", text)))
     programs = len(re.findall(r"^ *``` \{\.python", text, re.M))
     return len(re.findall(r"\w[\w'.]*", prose)) / 200 + programs / 2
