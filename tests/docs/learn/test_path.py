@@ -14,10 +14,11 @@ LESSONS = lessons(Project(ROOT))
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
 _FENCE = re.compile(r"^([ \t]*)(`{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 _FRONT = re.compile(r"\A---\n.*?\n---\n", re.S)
+_FOLDED = re.compile(r"^## Variations$.*?(?=^## )", re.M | re.S)
 
 
 def minutes(text: str) -> float:
-    """Time to read all of a page: 200 words a minute, half a minute for each program."""
+    """Time to read a text: 200 words a minute, half a minute for each program."""
     prose = re.sub(r"--8<--.*|\]\([^)]*\)", "", _FENCE.sub("", _FRONT.sub("", text)))
     programs = len(re.findall(r"^ *``` \{\.python", text, re.M))
     return len(re.findall(r"\w[\w'.]*", prose)) / 200 + programs / 2
@@ -36,8 +37,9 @@ def faults(text: str) -> list[str]:
         found.append("no section 'Predict, then reveal'")
     if not re.search(r"^(?:<figure|--8<-- .*\.html\"$)", body, re.M):
         found.append("no picture and no stepper")
-    if not 4 <= minutes(text) <= 8.5:
-        found.append(f"takes {minutes(text):.1f} minutes; expected 5 to 8, give or take")
+    opened, whole = minutes(_FOLDED.sub("", text)), minutes(text)
+    if whole < 4 or opened > 8:
+        found.append(f"takes {opened:.1f} to {whole:.1f} minutes; expected 5 to 8, give or take")
     return found
 
 
