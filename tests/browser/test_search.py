@@ -22,7 +22,7 @@ SYMPTOMS = [
     ("UnexpectedTracerError self", "errors/self-state-leak"),
     ("Array has been deleted with shape=float32[3]", "errors/donated-array"),  # ends in a digit
     ("Array boolean indices must be concrete", "errors/boolean-mask-index"),
-    ("why was it recompiled", "learn/cache-misses"),  # the page says "recompile", "recompiling"
+    ("why was it recompiled", "guides/cache-misses"),  # the page says "recompile", "recompiling"
 ]
 # Each of these signs is an operator of the search engine, if it gets there.
 CODE = [

@@ -14,6 +14,7 @@ from proof.pages.cases import with_cases
 from proof.pages.changes import changes_markdown
 from proof.pages.error_index import error_index
 from proof.pages.footer import footer
+from proof.pages.lesson_notebooks import with_notebook
 from proof.pages.listing import pairs, program_block
 from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
@@ -62,6 +63,7 @@ def render(page: Page, project: Project) -> str:
     if _CHANGES in text:
         text = text.replace(_CHANGES, changes_markdown(project, page.name))
     text = with_cases(error_index(text, page.name, project))
+    text = with_notebook(text, page)
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
     text = with_questions(with_tree(text, project.root), project.questions(page))
