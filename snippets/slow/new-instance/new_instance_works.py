@@ -14,5 +14,5 @@ class Scaler:
         return self.scale * x
 
 
-for scale in (2.0, 2.0, 3.0):
-    Scaler(scale)(1.0)
+for _ in range(3):
+    Scaler(2.0)(1.0)

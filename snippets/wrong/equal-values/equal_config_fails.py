@@ -19,4 +19,3 @@ def apply(x, config):
 x = jnp.array([1, 2, 3])
 for scale in (1, 1.0, True):
     print(apply(x, config=Config(scale)))
-print("x * 1.0 without jit:", x * 1.0)
