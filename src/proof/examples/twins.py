@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 
-
 _ALIASES = {"jax.numpy": "jnp", "jax.lax": "lax"}
 
 
@@ -69,12 +68,15 @@ class _Renamed(ast.NodeTransformer):
         return node
 
     def visit_List(self, node: ast.List) -> ast.AST:
+        match node.elts:
+            case [
+                ast.Constant(value=str()) as name
+            ]:  # static_argnames=["n"] is static_argnames="n"
+                return self.visit_Constant(name)
         self.generic_visit(node)
-        kinds = {e.value for e in node.elts if isinstance(e, ast.Constant)}
-        if len(node.elts) > 1 and len(kinds) == 1 and kinds <= {"int", "float"}:
+        kinds = {e.value if isinstance(e, ast.Constant) else None for e in node.elts}
+        if len(kinds) == 1 and kinds <= {"int", "float"}:
             node.elts = node.elts[:1]  # how many numbers an array has is as little as which
-        elif len(node.elts) == 1 and isinstance(node.elts[0], ast.Constant):
-            return node.elts[0]  # static_argnames=["n"] is static_argnames="n"
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -140,8 +142,23 @@ def skeleton(source: str) -> str:
 
 
 def twins(programs: Iterable[Path]) -> list[tuple[Path, ...]]:
-    """Groups of programs that are the same after renaming, each group and the list in order."""
+    """Groups of programs that are the same after renaming, each group and the list in order.
+
+    A program that fails and the one that works below it may differ in just what is left out here,
+    such as a number; only one of them counts.
+    """
     groups: dict[str, list[Path]] = defaultdict(list)
     for program in programs:
         groups[skeleton(program.read_text("utf-8"))].append(program)
-    return sorted(tuple(sorted(group)) for group in groups.values() if len(group) > 1)
+    return sorted(alone for group in groups.values() if len(alone := _without_pairs(group)) > 1)
+
+
+def _without_pairs(group: list[Path]) -> tuple[Path, ...]:
+    return tuple(
+        sorted(
+            path
+            for path in group
+            if not path.stem.endswith("_works")
+            or path.with_name(path.name.replace("_works.py", "_fails.py")) not in group
+        )
+    )

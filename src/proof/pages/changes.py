@@ -87,7 +87,7 @@ def _change(version: str, program: str, before: str, after: str) -> Change:
             for text, error in zip((before, after), errors, strict=True)
         ]
         pattern = (str(errors[0]), str(errors[1]), *(_masked(o) for o in outcomes))
-        return Change(version, program, "result", *map(_short, outcomes), pattern)
+        return Change(version, program, "result", _short(outcomes[0]), _short(outcomes[1]), pattern)
     kind = "message" if errors[0] else "print"
     old, new = before.splitlines(), after.splitlines()
     if kind == "print" and len(old) != len(new) and "lambda" not in before:
