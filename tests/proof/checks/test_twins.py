@@ -6,7 +6,7 @@ from textwrap import dedent
 import pytest
 
 from proof.examples.records import examples
-from proof.examples.twins import skeleton, twins
+from proof.checks.twins import skeleton, twins
 from proof.matrix.versions import ROOT
 
 PROGRAM = """
