@@ -198,7 +198,7 @@ def _row(same: list[Change], page: str, project: Project) -> Iterator[str]:
     first = same[0]
     often = f' <span class="jg-often">{len(same)} programs</span>' if len(same) > 1 else ""
     yield '<details class="jg-case jg-change" markdown="1">'
-    yield f"<summary>{_code(first.before)} → {_code(first.after)}{often}</summary>"
+    yield f"<summary>{_code(first.before)}<br>→ {_code(first.after)}{often}</summary>"
     yield ""
     for name, programs in _shown_on(same, project).items():
         text = _TITLE.search((project.docs / name).read_text("utf-8"))
