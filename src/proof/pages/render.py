@@ -11,7 +11,7 @@ from pathlib import Path
 
 from proof.examples.records import error_of, record_path
 from proof.pages.cases import with_cases
-from proof.pages.changes import changes_markdown
+from proof.pages.changes import with_changes
 from proof.pages.error_index import error_index
 from proof.pages.footer import footer
 from proof.pages.lesson_notebooks import with_notebook
@@ -24,7 +24,6 @@ from proof.pages.questions import with_questions
 from proof.pages.tracebacks import excerpt
 from proof.pages.tree import with_tree
 
-_CHANGES = "<!-- changes -->"
 _FOLD = "The whole traceback"
 _PAIR = ['<div class="jg-pair" markdown="1">', '<div markdown="1">', ""]
 _NEXT = ["", "</div>", '<div markdown="1">', ""]
@@ -60,8 +59,7 @@ def render(page: Page, project: Project) -> str:
             last = 0
         position = block.end
     text = "\n".join([*parts, *lines[position:]]) + "\n"
-    if _CHANGES in text:
-        text = text.replace(_CHANGES, changes_markdown(project, page.name))
+    text = with_changes(text, page.name, project)
     text = with_cases(error_index(text, page.name, project))
     text = with_notebook(text, page)
     folder = posixpath.dirname(page.name)

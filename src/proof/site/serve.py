@@ -24,7 +24,7 @@ from proof.pages.render import render
 
 _LOG = logging.getLogger("mkdocs.hooks.serve")
 _KNOWN = "known_pages"  # in config.extra of a build of some pages: what the others are called
-_LISTS = ("<!-- changes -->", "<!-- errors:", "<!-- tree ")
+_LISTS = ("<!-- changes", "<!-- errors:", "<!-- tree ")
 
 
 class _Pages:
