@@ -4,8 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from html import unescape
-from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
@@ -13,6 +11,7 @@ import pytest
 
 from proof.examples.records import record_that_holds
 from proof.matrix.versions import ROOT, recorded, suite_of
+from proof.site.html import Node, tree
 
 
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
@@ -28,37 +27,28 @@ class Found:
     faults: list[str] = field(default_factory=list)
 
 
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found = Found()
-        self.described = self.titled = False
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
+def _read(path: Path) -> Found:
+    found = Found()
+    described = titled = False
+    for node in tree(path.read_text("utf-8")).walk():
+        tag, given = node.tag, node.attributes
         odd = [name for name in given if not _ATTRIBUTE.fullmatch(name)]
         if odd:
-            self.found.faults.append(f"<{tag}>: no names of attributes: {odd}")
+            found.faults.append(f"<{tag}>: no names of attributes: {odd}")
         if "id" in given:
-            self.found.ids[given["id"]] += 1
+            found.ids[given["id"]] += 1
         for name in ("href", "src"):
             # Canonical addresses and site maps are absolute; they are no request of the page.
             if name in given and not (tag == "link" and given.get("rel") in ("canonical",)):
-                self.found.addresses.add(given[name])
+                found.addresses.add(given[name])
         if tag in ("h1", "h2", "h3", "h4", "h5", "h6"):
-            self.found.headings.append(int(tag[1]))
+            found.headings.append(int(tag[1]))
         if tag == "img" and not given.get("alt", "").strip():
-            self.found.faults.append(f"a picture without a text: {given.get('src')}")
+            found.faults.append(f"a picture without a text: {given.get('src')}")
         if tag == "html" and not given.get("lang"):
-            self.found.faults.append("no language")
-        self.described |= tag == "meta" and given.get("name") == "description"
-        self.titled |= tag == "title"
-
-
-def _read(path: Path) -> Found:
-    reader = _Reader()
-    reader.feed(path.read_text("utf-8"))
-    found = reader.found
+            found.faults.append("no language")
+        described |= tag == "meta" and given.get("name") == "description"
+        titled |= tag == "title"
     repeated = [name for name, count in found.ids.items() if count > 1]
     if repeated:
         found.faults.append(f"ids that stand twice: {repeated}")
@@ -71,7 +61,7 @@ def _read(path: Path) -> Found:
     ]
     if jumps:
         found.faults.append(f"heading levels left out: {jumps}")
-    if not reader.titled or not reader.described:
+    if not titled or not described:
         found.faults.append("no title or no description")
     return found
 
@@ -154,15 +144,23 @@ def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:
     assert marked == []
 
 
-_PROGRAM = r'<p class="jg-file"><a [^>]*>(?P<program>snippets/[\w/.-]+\.py)</a>'
-_TABS = r'<div class="tabbed-labels">(?P<labels>.*?)</div>\s*<div class="tabbed-content">'
-_SHOWN = re.compile(f"{_PROGRAM}|{_TABS}")
-_LABEL = re.compile(r"<label[^>]*>JAX ([\d.]+)(?: to ([\d.]+))?(?: on Python [\d.]+)?</label>")
-_BLOCK = re.compile(r'<div class="tabbed-block">\s*<div class="language-text.*?<code>(.*?)</code>', re.S)
+_LABEL = re.compile(r"JAX ([\d.]+)(?: to ([\d.]+))?(?: on Python [\d.]+)?")
 
 
-def _text(marked: str) -> str:
-    return unescape(re.sub(r"<[^>]+>", "", marked)).rstrip()
+def _versions_in(tabs: Node) -> list[tuple[str, str, str]]:
+    """The oldest and the newest version of each tab, and the last record that it shows."""
+    labels = [_LABEL.fullmatch(n.text.strip()) for n in tabs.walk() if n.tag == "label"]
+    blocks = [n for n in tabs.walk() if "tabbed-block" in n.classes]
+    if not all(labels) or len(labels) != len(blocks):
+        return []
+    shown = [[n for n in block.walk() if "language-text" in n.classes] for block in blocks]
+    texts = [_code(records[-1]) if records else "" for records in shown]
+    return [(m[1], m[2] or m[1], text) for m, text in zip(labels, texts, strict=True) if m]
+
+
+def _code(record: Node) -> str:
+    code = record.first("code")
+    return code.text.rstrip() if code else ""
 
 
 def tab_faults(html: str, versions_of: Callable[[Path], list[str]], root: Path) -> list[str]:
@@ -172,28 +170,27 @@ def tab_faults(html: str, versions_of: Callable[[Path], list[str]], root: Path) 
     """
     faults = []
     program = None
-    for match in _SHOWN.finditer(html):
-        if match["program"]:
-            program = root / match["program"]
-            continue
-        labels = _LABEL.findall(match["labels"])
-        if not labels:
+    for node in tree(html).walk():
+        if node.tag == "p" and "jg-file" in node.classes:
+            link = node.first("a")
+            assert link is not None
+            program = root / link.attributes["title"]
+        tabs = _versions_in(node) if "tabbed-set" in node.classes else []
+        if not tabs:
             continue
         assert program is not None
         versions = versions_of(program)
         named: list[str] = []
-        for oldest, newest in labels:
-            first = versions.index(newest or oldest)
+        for oldest, newest, _ in tabs:
+            first = versions.index(newest)
             named += versions[first : versions.index(oldest) + 1] or [f"{oldest} to {newest}"]
         if named != versions[: len(named)]:
             faults.append(f"{program.stem}: the tabs show {', '.join(named)}, in this order")
-        for (oldest, newest), block in zip(
-            labels, _BLOCK.findall(html, match.end()), strict=False
-        ):
-            record = record_that_holds(program, newest or oldest)
+        for _, newest, text in tabs:
+            record = record_that_holds(program, newest)
             assert record is not None
-            if _text(block) != record.read_text("utf-8").rstrip():
-                faults.append(f"{program.stem}: the tab of {newest or oldest} shows no {record.name}")
+            if text != record.read_text("utf-8").rstrip():
+                faults.append(f"{program.stem}: the tab of {newest} shows no {record.name}")
     return faults
 
 
@@ -202,7 +199,7 @@ def test_the_tabs_of_versions_go_from_the_newest_to_the_oldest(site: Path) -> No
         return [entry.jax for entry in recorded(ROOT, suite_of(program))]
 
     pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("index.html"))}
-    assert sum(html.count("<label") for html in pages.values() if _SHOWN.search(html)) > 100
+    assert sum(html.count(">JAX 0.") for html in pages.values() if "tabbed-set" in html) > 100
     faults = [
         f"{path.relative_to(site)}: {fault}"
         for path, html in pages.items()
@@ -223,8 +220,9 @@ def test_a_tab_in_the_wrong_place_is_found(tmp_path: Path) -> None:
             for _, text in shown
         )
         return (
-            '<p class="jg-file"><a href="x.py">snippets/x.py</a></p>'
-            f'<div class="tabbed-labels">{labels}</div><div class="tabbed-content">{blocks}</div>'
+            '<p class="jg-file"><a href="x.py.txt" title="snippets/x.py">x.py</a></p>'
+            f'<div class="tabbed-set"><div class="tabbed-labels">{labels}</div>'
+            f'<div class="tabbed-content">{blocks}</div></div>'
         )
 
     def versions(_: Path) -> list[str]:

@@ -82,7 +82,7 @@ def test_the_pages_show_every_example_that_is_served(pages: dict[Path, str], sit
     for copy, html in pages.items():
         stem = copy.relative_to(site).with_suffix("")
         folder = site / (stem.parent if stem.name == "index" else stem)
-        for address in re.findall(r'href="([^"#?]+\.py)"', html):
+        for address in re.findall(r'href="([^"#?]+\.py\.txt)"', html):
             shown.add((folder / unquote(address)).resolve())
-    assert shown == {path.resolve() for path in site.rglob("*.py")}
+    assert shown == {path.resolve() for path in site.rglob("*.py.txt")}
     assert len(shown) > 800

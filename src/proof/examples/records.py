@@ -119,16 +119,22 @@ def error_of(record: str) -> str | None:
         True
     """
     lines = record.splitlines()
+    start = traceback_start(lines)
+    if start is None:
+        return None
+    last = next((line for line in lines[start + 1 :] if not line.startswith(" ")), "")
+    match = _ERROR.match(last)
+    return match["name"] if match else None
+
+
+def traceback_start(lines: Sequence[str]) -> int | None:
+    """The place of the line that begins a program's own last traceback, or None."""
     own = [
         number
         for number, line in enumerate(lines)
         if line == _HEADER and not (number and lines[number - 1].endswith(_QUOTES))
     ]
-    if not own:
-        return None
-    last = next((line for line in lines[own[-1] + 1 :] if not line.startswith(" ")), "")
-    match = _ERROR.match(last)
-    return match["name"] if match else None
+    return own[-1] if own else None
 
 
 def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:

@@ -27,26 +27,37 @@ _LIBRARIES = {
 
 
 def footer(page: Page, project: Project) -> str:
-    """What stands below the page; empty for a page that shows no program."""
-    said = []
+    """One quiet line below the page, with details behind it; empty for a page without programs."""
+    lines, details = [], []
+    versions: list[str] = []
     for suite in SUITES:
         own = [path for path in page.programs if suite_of(path, project.root) == suite]
-        said += [_of_suite(suite, own, project)] if own else []
-    if not said:
+        if own:
+            line, detail, names = _of_suite(suite, own, project)
+            lines.append(line)
+            details.append(detail)
+            versions = versions or names
+    if not lines:
         return ""
-    text = "\n".join(said)
-    return f'\n\n<div class="jg-footer" data-search-exclude markdown>\n{text}\n</div>\n'
+    jax = " ".join(versions)
+    opened = f'<details class="jg-footer" data-search-exclude data-jax="{jax}" markdown="1">'
+    summary = f"<summary>{'; '.join(lines)}</summary>"
+    return "\n\n" + "\n\n".join([f"{opened}\n{summary}", *details, "</details>"]) + "\n"
 
 
-def _of_suite(suite: Suite, programs: list[Path], project: Project) -> str:
+def _of_suite(suite: Suite, programs: list[Path], project: Project) -> tuple[str, str, list[str]]:
+    """The line, the details, and the versions of JAX, newest first."""
     versions = recorded(project.root, suite)
     names = [version.jax for version in versions]
     shown = [program.relative_to(project.root).as_posix() for program in programs]
     on = versions_run(project.root, shown, project.manifest(suite), suite)
+    line = f"Run on JAX {on[-1]} to {on[0]}" if len(on) > 2 else f"Run on JAX {_listed(on)}"
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
-    run = f"The examples on this page were run on {count}: {', '.join(on)}."
+    detail = f"The examples on this page were run on {count}: {', '.join(on)}."
     if not suite.tested:
-        run = _run_with([version for version in versions if version.jax in on], programs, project)
+        detail = _run_with(
+            [version for version in versions if version.jax in on], programs, project
+        )
     changed = []
     for program, path in zip(programs, shown, strict=True):
         since = project.version_records(program)
@@ -54,12 +65,11 @@ def _of_suite(suite: Suite, programs: list[Path], project: Project) -> str:
             firsts = [names[names.index(version) - 1] for version in since]
             firsts.sort(key=version_key, reverse=True)
             changed.append(f"`{path.removeprefix('snippets/')}` in {', '.join(firsts)}")
-    what = ""
     if changed:
-        what = f" What they did changed: {'; '.join(changed)}."
+        detail += f" What they did changed: {'; '.join(changed)}."
     elif len(on) > 1:
-        what = " All did the same on each."
-    return run + what
+        detail += " All did the same on each."
+    return line, detail, on
 
 
 def _run_with(versions: list[Recorded], programs: list[Path], project: Project) -> str:

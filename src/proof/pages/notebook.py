@@ -107,16 +107,28 @@ def with_colab_links(markdown: str, folder: str, repo_url: str, edit_uri: str) -
         repo_url: address of the repository; anything that is not on GitHub adds nothing.
         edit_uri: names the branch, as in ``edit/main/docs/``; without it, ``main``.
     """
-    repository = _GITHUB.fullmatch(repo_url)
+    repository = repository_address(repo_url, edit_uri)
     if repository is None:
         return markdown
-    branch = _EDIT.fullmatch(edit_uri)
-    docs = f"{repository[1]}/blob/{branch['branch'] if branch else 'main'}/docs"
+    docs = repository.replace("https://github.com/", "https://colab.research.google.com/github/")
 
     def link(match: re.Match[str]) -> str:
         path = Path("/", folder, match["path"]).resolve().as_posix()
         path = path.replace("/assets/notebooks/", "/explore/")
-        address = f"https://colab.research.google.com/github/{docs}{path}"
+        address = f"{docs}/docs{path}"
         return f"{match[0]} ([open {path.rpartition('/')[2]} in Colab]({address}))"
 
     return _LINK.sub(link, markdown)
+
+
+def repository_address(repo_url: str, edit_uri: str) -> str | None:
+    """Where the files of a repository on GitHub are read, or None for any other host.
+
+    >>> repository_address("https://github.com/me/guide", "edit/trunk/docs/")
+    'https://github.com/me/guide/blob/trunk'
+    """
+    repository = _GITHUB.fullmatch(repo_url)
+    if repository is None:
+        return None
+    branch = _EDIT.fullmatch(edit_uri)
+    return f"https://github.com/{repository[1]}/blob/{branch['branch'] if branch else 'main'}"

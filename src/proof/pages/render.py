@@ -1,25 +1,33 @@
 """Renders a page: plain Markdown with everything in it that the records say.
 
 Includes are drawn in, each failing program is marked, each record is named, outcomes that differ
-between versions of JAX stand in content tabs, lists that follow from the project are filled in, and
-questions and footer are added. Nothing is left for a build to do but Markdown and pymdownx.
+between versions of JAX stand in content tabs, failing and working programs side by side, rarer
+cases are folded, lists that follow from the project are filled in, and the footer is added.
+Nothing is left for a build to do but Markdown and pymdownx.
 """
 
 import posixpath
 from pathlib import Path
 
 from proof.examples.records import error_of, record_path
+from proof.pages.cases import with_cases
 from proof.pages.changes import changes_markdown
 from proof.pages.error_index import error_index
 from proof.pages.footer import footer
+from proof.pages.listing import pairs, program_block
 from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
 from proof.pages.questions import with_questions
+from proof.pages.tracebacks import excerpt
 from proof.pages.tree import with_tree
 
 _CHANGES = "<!-- changes -->"
+_FOLD = "The whole traceback"
+_PAIR = ['<div class="jg-pair" markdown="1">', '<div markdown="1">', ""]
+_NEXT = ["", "</div>", '<div markdown="1">', ""]
+_PAIRED = ["", "</div>", "</div>"]
 
 
 def render(page: Page, project: Project) -> str:
@@ -32,64 +40,91 @@ def render(page: Page, project: Project) -> str:
     lines = page.text.splitlines()
     parts: list[str] = []
     position = 0
-    for block in page.blocks:
+    blocks = page.blocks
+    twins = pairs(page)
+    twins_of = {**twins, **{works: fails for fails, works in twins.items()}}
+    last = 0  # of the pair that is open
+    for place, block in enumerate(blocks):
         parts += lines[position : block.line - 1]
         written = lines[block.line - 1 : block.end]
-        parts += _block(block, page, project) if block.source else written
+        twin = blocks[twins_of[place]] if place in twins_of else None
+        if place in twins:
+            parts += _PAIR
+            last = _last_of(page, twins[place])
+        elif twin:
+            parts += _NEXT
+        parts += _block(block, page, project, twin) if block.source else written
+        if last and place == last:
+            parts += _PAIRED
+            last = 0
         position = block.end
     text = "\n".join([*parts, *lines[position:]]) + "\n"
     if _CHANGES in text:
         text = text.replace(_CHANGES, changes_markdown(project, page.name))
-    text = error_index(text, page.name, project)
+    text = with_cases(error_index(text, page.name, project))
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
     text = with_questions(with_tree(text, project.root), project.questions(page))
     return expanded(text + footer(page, project), project.root)
 
 
-def _block(block: Block, page: Page, project: Project) -> list[str]:
+def _last_of(page: Page, program: int) -> int:
+    """The place of the last block that belongs to a program: its record, or itself."""
+    following = page.blocks[program + 1 : program + 2]
+    return program + any(b.record_of == page.blocks[program].program for b in following)
+
+
+def _block(block: Block, page: Page, project: Project, twin: Block | None) -> list[str]:
     if block.record_of:
         return _record(block, block.record_of, project)
-    options = block.options
-    if block.program:
-        newest = record_path(block.program)
-        if newest.exists() and error_of(newest.read_text("utf-8")):
-            options += " .raises"
-    link = _source_link(block, page) if block.include.endswith(".py") else []
-    return [*link, *_fence(block, options, block.text)]
-
-
-def _source_link(block: Block, page: Page) -> list[str]:
-    """A paragraph that names the file of a program and leads to it."""
-    path = block.include.split(":")[0]
-    address = posixpath.relpath(path, posixpath.dirname(page.name) or ".")
-    lines = [f'[{path}]({address} "Source file")', "{ .jg-file }", ""]
-    return [f"{block.indent}{line}".rstrip() for line in lines]
+    above, options = program_block(block, page, project, twin)
+    return [*above, *_fence(block, options, block.text, block.indent)]
 
 
 def _record(block: Block, program: Path, project: Project) -> list[str]:
+    """What a program did: once, or in content tabs where versions of JAX differ.
+
+    Where they differ only in what is folded anyway, the tabs are folded with it.
+    """
     outcomes = runs(program, project)
     if len(outcomes) == 1:
-        return _named(block, record_path(program), project)
-    lines: list[str] = []
-    for outcome in outcomes:
-        assert outcome.record is not None
-        inner = _named(block, outcome.record, project, block.indent + "    ")
-        lines += [f'{block.indent}=== "{outcome.name}"', "", *inner, ""]
+        return _named(block, record_path(program), block.indent)
+    records = [outcome.record for outcome in outcomes if outcome.record is not None]
+    assert len(records) == len(outcomes)
+    texts = [record.read_text("utf-8") for record in records]
+    shown = {excerpt(text) for text in texts}
+    space = block.indent
+    if len(shown) == 1 and None not in shown and len({error_of(text) for text in texts}) == 1:
+        lines = _fence(block, _title(block, texts[0]), str(*shown), space)
+        lines += ["", f'{space}??? quote "{_FOLD}, by version"', ""]
+        for outcome, text in zip(outcomes, texts, strict=True):
+            whole = _fence(block, block.options + " .raises", text.rstrip("\n"), space + 8 * " ")
+            lines += [f'{space}    === "{outcome.name}"', "", *whole, ""]
+        return lines
+    lines = []
+    for outcome, record in zip(outcomes, records, strict=True):
+        lines += [f'{space}=== "{outcome.name}"', "", *_named(block, record, space + "    "), ""]
     return lines
 
 
-def _named(block: Block, record: Path, project: Project, indent: str | None = None) -> list[str]:
-    """A record under a title that says how it ended."""
+def _named(block: Block, record: Path, indent: str) -> list[str]:
+    """A record under a title that says how it ended, a long traceback folded."""
     text = record.read_text("utf-8")
+    short = excerpt(text)
+    if short is None:
+        return _fence(block, _title(block, text), text.rstrip("\n"), indent)
+    whole = _fence(block, block.options + " .raises", text.rstrip("\n"), indent + "    ")
+    fold = ["", f'{indent}??? quote "{_FOLD}"', "", *whole]
+    return [*_fence(block, _title(block, text), short, indent), *fold]
+
+
+def _title(block: Block, text: str) -> str:
     error = error_of(text)
     title = f"Raises {error}" if error else "Output" if text else "Prints nothing"
-    options = f'{block.options} title="{title}"' + (" .raises" if error else "")
-    return _fence(block, options, text.rstrip("\n"), indent)
+    return f'{block.options} title="{title}"' + (" .raises" if error else "")
 
 
-def _fence(block: Block, options: str, text: str, indent: str | None = None) -> list[str]:
-    space = block.indent if indent is None else indent
+def _fence(block: Block, options: str, text: str, indent: str) -> list[str]:
     opened = f"{block.fence} {{{options.strip()}}}"
     lines = [opened, *text.split("\n"), block.fence]
-    return [(space + line).rstrip() for line in lines]
+    return [(indent + line).rstrip() for line in lines]

@@ -18,7 +18,8 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = ("site.css", "decoder.css", "cheat-sheet.css")
+_STYLES = ("site.css", "page.css", "decoder.css", "cheat-sheet.css")
+_SCRIPTS = ("site.js", "page.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js", "search.js")
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -39,7 +40,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
     """
     return {
         "assets/site.css": "\n".join(map(_bare, _STYLES)),
-        "assets/site.js": _bare("site.js"),
+        "assets/site.js": "\n".join(map(_bare, _SCRIPTS)),
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
         "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
@@ -55,6 +56,11 @@ def sources(project: Project) -> list[Path]:
     pages = [project.page(path) for path in project.page_paths]
     shown = {source for page in pages if page.name for source in page.sources}
     return sorted(source for source in shown if source.suffix == ".py" and source.exists())
+
+
+def source_name(source: Path, root: Path) -> str:
+    """Where the file of a program is on the site: as text, which a browser shows."""
+    return f"{source.relative_to(root).as_posix()}.txt"
 
 
 def inline_scripts() -> list[str]:

@@ -15,7 +15,7 @@ from proof.pages.page import PageError
 from proof.pages.project import Project
 from proof.pages.render import render
 from proof.pages.tree import TreeError
-from proof.site.assets import assets, sources
+from proof.site.assets import assets, source_name, sources
 
 
 class _Build:
@@ -37,7 +37,7 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     for source in sources(_Build.project):
-        name = source.relative_to(ROOT).as_posix()
+        name = source_name(source, ROOT)
         files.append(File.generated(config, name, abs_src_path=str(source)))
     return files
 

@@ -18,7 +18,7 @@ from jitguide.command import run_command
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.pages.render import render
-from proof.site.assets import assets, sources
+from proof.site.assets import assets, source_name, sources
 
 FOLDER = ROOT / "build" / "export"
 _LEFT_OUT = ("hooks:", "watch:", "site_dir:")
@@ -41,7 +41,7 @@ def export(folder: Path = FOLDER, project: Project | None = None) -> Path:
     for name, text in assets(project).items():
         write_file(text.encode(), str(docs / name))
     for path in sources(project):
-        write_file(path.read_bytes(), str(docs / path.relative_to(project.root)))
+        write_file(path.read_bytes(), str(docs / source_name(path, project.root)))
     settings = folder / "mkdocs.yml"
     settings.write_text(plain((project.root / "mkdocs.yml").read_text("utf-8")), "utf-8")
     return settings

@@ -403,7 +403,11 @@ STYLES: list[Change] = [
         "/* Four doors",
         "@media (max-width: 44em) { .language-text { display: none; } }\n/* ",
     ),
-    (f"{_WEB}/site.css", ".md-typeset .jg-footer {", ".md-typeset .jg-footer {\n  opacity: 0;"),
+    (
+        f"{_WEB}/page.css",
+        ".md-typeset details.jg-footer {",
+        ".md-typeset details.jg-footer { opacity: 0;",
+    ),
     (f"{_STEPPER}/stepper.css", "jg-static { color: var(--jg-brown)", "jg-static { color: #1a5a96"),
 ]
 POLICY: list[Change] = [

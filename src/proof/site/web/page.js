@@ -1,0 +1,77 @@
+// A link, the search or the browser's find leads into a folded case: open all that it is folded in.
+(() => {
+  "use strict";
+  const open = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id && document.getElementById(id);
+    if (!target) return;
+    let folded = target.closest("details:not([open])");
+    if (!folded) return;
+    for (; folded; folded = target.closest("details:not([open])")) folded.open = true;
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", open);
+  // The address stays the same when its link is followed once more.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href*='#']");
+    if (link && link.href === location.href) setTimeout(open);
+  });
+  // A click on the link of a heading in a row must not fold it.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("summary .headerlink");
+    if (!link) return;
+    event.preventDefault();
+    history.replaceState(null, "", link.href);
+    open();
+  });
+  addEventListener("beforeprint", () => {
+    for (const folded of document.querySelectorAll(".md-content details:not([open])")) folded.open = true;
+  });
+  open();
+})();
+
+// One choice of JAX version, for every block of every page, kept in this browser.
+(() => {
+  "use strict";
+  const KEY = "jg-jax";
+  const LABEL = /^JAX ([\d.]+)(?: to ([\d.]+))?/;
+  const footer = document.querySelector("[data-jax]");
+  const header = document.querySelector(".md-header__inner");
+  const sets = [...document.querySelectorAll(".tabbed-set")].filter((set) =>
+    LABEL.test(set.querySelector(".tabbed-labels > label")?.textContent.trim() ?? ""));
+  if (!footer || !header || !sets.length) return;
+  const versions = footer.dataset.jax.split(" ");
+  const kept = () => {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null; // a browser that keeps nothing
+    }
+  };
+  const place = (version) => versions.indexOf(version);
+  const show = (version) => {
+    for (const set of sets) {
+      const inputs = [...set.querySelectorAll(":scope > input")];
+      [...set.querySelectorAll(":scope > .tabbed-labels > label")].forEach((label, i) => {
+        const [, oldest, newest = oldest] = label.textContent.trim().match(LABEL);
+        const holds = place(newest) <= place(version) && place(version) <= place(oldest);
+        label.classList.toggle("jg-older", holds && i > 0);
+        if (!holds || inputs[i].checked) return;
+        inputs[i].checked = true;
+        inputs[i].dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    }
+  };
+  const select = document.createElement("select");
+  select.className = "jg-version";
+  select.setAttribute("aria-label", "Version of JAX");
+  select.append(...versions.map((version) => new Option(`JAX ${version}`, version)));
+  select.addEventListener("change", () => {
+    try {
+      localStorage.setItem(KEY, select.value);
+    } catch {} // then it holds for this page
+    show(select.value);
+  });
+  header.insertBefore(select, header.querySelector("[for=__search]"));
+  if (place(kept()) > 0) show((select.value = kept()));
+})();
