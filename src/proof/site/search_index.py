@@ -8,11 +8,14 @@ into words by the same rules as `words` here.
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from proof.pages.questions import Question
 from proof.site.html import Node, tree
 
+# A word is kept in the first of these fields that has it.
 FIELDS = ("title", "heading", "asked", "message", "text", "code")
 # Where the words of a question and of a heading stand, small words of Python are worth keeping.
 _SHORT = ("title", "heading", "asked")
@@ -22,16 +25,20 @@ _PLAIN = re.compile(r"[a-z]+")
 _STOP = frozenset(
     "a about an are as at be been but by can could did do does done from had has have here how i into it its "
     "me my of on our should so than that the their them then there these they this those to us was we were what "
-    "when which who why will would you your".split()
+    "when which who why will would you your is vs versus".split()
 )
-_SMALL = frozenset("also and for in is no not only one or with without".split())
+_SMALL = frozenset("also and for in no not only one or with without".split())
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _LEFT_OUT = {"headerlink", "jg-file", "jg-footer", "filename", "tabbed-labels", "md-code__nav"}
+_NUMBER = re.compile(r"^\d+[a-z]? ")  # of a lesson, in the menu
 _FRAME = re.compile(r"^\s|^Traceback |^See https|^---|^$")
-_TEASER = 110  # characters
-_CODE = FIELDS.index("code")
-_EVERYWHERE = 100  # in programs of so many sections a name tells nothing
+_PROSE = ("p", "li", "td", "th", "dd", "dt")
+_BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
+_SHORTEST, _TEASER = 25, 90  # characters
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+# A word that so many sections have in this field tells nothing.
+_EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 
 
 def stem(word: str) -> str:
@@ -82,26 +89,93 @@ class Section:
         heading: its text; the page's title for the start.
         teaser: the first prose below it, cut to a line.
         fields: text by field.
+        ids: every id in it.
     """
 
     anchor: str
     heading: str
     teaser: str = ""
     fields: dict[str, list[str]] = field(default_factory=dict)
+    ids: set[str] = field(default_factory=set)
 
     def add(self, name: str, text: str) -> None:
         """Put text into a field."""
         self.fields.setdefault(name, []).append(text)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Indexed:
-    """A page as the search knows it."""
+    """A page as the search knows it.
+
+    Attributes:
+        url: its address below the site's.
+        title: its first heading.
+        menu: what the menu calls it.
+        sections: its parts; the first is its start.
+    """
 
     url: str
     title: str
     menu: str
     sections: list[Section]
+
+
+def indexed(url: str, menu: str, description: str, html: str) -> Indexed:
+    """Read a page.
+
+    >>> html = '<h1>The cache</h1><p>Kept for <code>jit</code>.</p><h2 id="key">The key</h2><p>What it is made of.</p>'
+    >>> page = indexed("learn/cache/", "9a The cache", "", html)
+    >>> [(section.anchor, section.heading, section.fields["text"]) for section in page.sections]
+    [('', 'The cache', ['Kept for jit.']), ('key', 'The key', ['What it is made of.'])]
+    """
+    menu = _NUMBER.sub("", menu)
+    start = Section("", menu)
+    found = [start]
+    _walk(tree(html), found, "")
+    for name, text in (("title", start.heading), ("title", menu), ("heading", description)):
+        start.add(name, text)
+    for section in found[1:]:
+        section.add("heading", section.heading)
+    return Indexed(url, start.heading, menu, found)
+
+
+def _walk(node: Node, found: list[Section], block: str) -> None:
+    for child in node.children:
+        if isinstance(child, str):
+            if child.strip():
+                found[-1].add("text", child)
+            continue
+        if child.classes & _LEFT_OUT or child.tag in ("script", "style", "button", "svg"):
+            continue
+        anchor = child.attributes.get("id", "")
+        if child.tag == "h1":
+            found[0].heading = _line(_text(child))
+        elif child.tag in _HEADINGS and anchor:
+            found.append(Section(anchor, _line(_text(child))))
+        found[-1].ids.add(anchor)
+        if child.tag == "h1" or (child.tag in _HEADINGS and anchor):
+            continue
+        if child.tag == "pre":
+            _block(child.text, found[-1], block)
+        elif child.tag in _PROSE and not any(inner.tag in _BLOCKS for inner in child.walk() if inner is not child):
+            text = _line(_text(child))
+            found[-1].add("text", text)
+            found[-1].ids.update(inner.attributes.get("id", "") for inner in child.walk())
+            if child.tag == "p" and len(text) > _SHORTEST and not found[-1].teaser:
+                found[-1].teaser = _cut(text.removeprefix("Goal: "))
+        else:
+            inside = "message" if {"language-text", "raises"} <= child.classes else block
+            _walk(child, found, inside)
+
+
+def _block(text: str, section: Section, kind: str) -> None:
+    """A program gives its names; a record that ends in an error, its message without the frames."""
+    if kind == "message":
+        for line in text.splitlines():
+            if not _FRAME.match(line):
+                section.add("message", line)
+    else:
+        section.add("code", text)
 
 
 def _line(text: str) -> str:
@@ -110,8 +184,10 @@ def _line(text: str) -> str:
 
 def _text(node: Node) -> str:
     """The text of a node without what the theme adds."""
-    parts = (c if isinstance(c, str) else "" if c.classes & _LEFT_OUT else _text(c) for c in node.children)
-    return "".join(parts)
+    return "".join(
+        child if isinstance(child, str) else "" if child.classes & _LEFT_OUT else _text(child)
+        for child in node.children
+    )
 
 
 def _cut(text: str) -> str:
@@ -121,56 +197,69 @@ def _cut(text: str) -> str:
     return text[: _TEASER + 1].rsplit(" ", 1)[0].rstrip(" ,;:.(") + "…"
 
 
-def sections(html: str, title: str) -> list[Section]:
-    """The sections of a page, in order; the first is its start, whatever comes before a heading."""
-    found = [Section("", title)]
-    _walk(tree(html), found, "")
-    return found
+def packed(
+    pages: Mapping[str, Indexed], asked: Mapping[str, Sequence[Question]]
+) -> dict[str, object]:
+    """The index, as small as `search-engine.js` can read it.
+
+    Args:
+        pages: all pages, by their path below `docs/`.
+        asked: the questions that lead to each page.
+
+    Raises:
+        ValueError: a question leads to a page, or to a section, that is not there.
+    """
+    if lost := sorted(asked.keys() - pages.keys()):
+        raise ValueError(f"a question leads to a page that is not there: {', '.join(lost)}")
+    sections: list[tuple[int, Section]] = []
+    documents: list[tuple[int, dict[str, list[str]]]] = []
+    for number, (path, page) in enumerate(pages.items()):
+        first = len(sections)
+        for section in page.sections:
+            fields = {name: list(_kept(name, text)) for name, text in section.fields.items()}
+            documents.append((len(sections), fields))
+            sections.append((number, section))
+        for question in asked.get(path, ()):
+            place = first + _place(question, page)
+            documents.append((place, {"asked": list(_kept("asked", [question.words]))}))
+    return {
+        "fields": FIELDS,
+        "pages": [[page.url, page.title, page.menu] for page in pages.values()],
+        "sections": [[number, *_shown(section)] for number, section in sections],
+        "documents": _numbers(_steps([place for place, _ in documents])),
+        "lengths": _numbers(_length(fields) for _, fields in documents),
+        "stop": " ".join(sorted(_STOP)),
+        "small": " ".join(sorted(_SMALL)),
+        **_postings([fields for _, fields in documents]),
+    }
 
 
-def _walk(node: Node, found: list[Section], block: str) -> None:
-    for child in node.children:
-        if isinstance(child, str):
-            if child.strip():
-                found[-1].add("text", child)
-        elif child.classes & _LEFT_OUT or child.tag in ("script", "style", "button", "svg"):
-            continue
-        elif child.tag == "h1":
-            found[0].heading = _line(_text(child))
-        elif child.tag in _HEADINGS and "id" in child.attributes:
-            found.append(Section(child.attributes["id"], _line(_text(child))))
-        elif child.tag == "pre":
-            _block(child.text, found[-1], block)
-        elif child.tag in ("p", "li", "td", "th", "dd", "dt") and child.first("pre") is None:
-            text = _line(_text(child))
-            found[-1].add("text", text)
-            if child.tag == "p" and len(text) > 25 and not found[-1].teaser:
-                found[-1].teaser = _cut(text)
-        else:
-            language = next((c for c in child.classes if c.startswith("language-")), block)
-            _walk(child, found, language)
+def script(index: Mapping[str, object]) -> str:
+    """The index as a script: a page that is read from a file can load nothing else."""
+    return f"globalThis.searchIndex = {json.dumps(index, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
-def _block(text: str, section: Section, language: str) -> None:
-    """A program gives its names; a record what it says, without the frames of a traceback."""
-    if "Traceback (most recent call last)" in text:
-        for line in text.splitlines():
-            if not _FRAME.match(line):
-                section.add("message", line)
-    else:
-        section.add("code", text)
+def _place(question: Question, page: Indexed) -> int:
+    """Which section of a page answers a question."""
+    if not question.section:
+        return 0
+    for number, section in enumerate(page.sections):
+        if question.section in section.ids:
+            return number
+    raise ValueError(f"a question leads to a section that is not there: {question.page}#{question.section}")
 
 
-def indexed(url: str, title: str, description: str, html: str) -> Indexed:
-    """A page, with the words of its description and of the menu at its start."""
-    parts = sections(html, title)
-    start = parts[0]
-    start.add("title", start.heading)
-    start.add("title", title)
-    start.add("heading", description)
-    for part in parts[1:]:
-        part.add("heading", part.heading)
-    return Indexed(url, start.heading, title, parts)
+def _shown(section: Section) -> list[object]:
+    """Anchor, heading and teaser of a section; 0 for an anchor that follows from the heading."""
+    if not section.anchor:
+        return ["", "", section.teaser]
+    return [0 if section.anchor == _slug(section.heading) else section.anchor, section.heading, section.teaser]
+
+
+def _slug(heading: str) -> str:
+    """The id that a heading gets by itself; the same in `search-engine.js`."""
+    plain = re.sub(r"[^A-Za-z0-9_\s-]", "", unicodedata.normalize("NFKD", heading))
+    return re.sub(r"[-\s]+", "-", plain.strip().lower())
 
 
 def _kept(name: str, text: Iterable[str]) -> Iterator[str]:
@@ -181,54 +270,26 @@ def _kept(name: str, text: Iterable[str]) -> Iterator[str]:
             yield word
 
 
-def packed(pages: list[Indexed], asked: dict[str, list[tuple[str, str]]]) -> str:
-    """The index as text.
-
-    Args:
-        pages: all pages, by their addresses.
-        asked: the questions of each address: the id of the section that answers, or an empty text, and the words.
-    """
-    documents: list[tuple[int, dict[str, list[str]]]] = []
-    listed: list[list[object]] = []
-    for number, page in enumerate(pages):
-        at = {section.anchor: len(listed) + i for i, section in enumerate(page.sections)}
-        for section in page.sections:
-            fields = {name: list(_kept(name, text)) for name, text in section.fields.items()}
-            listed.append([number, section.anchor, section.heading if section.anchor else "", section.teaser])
-            documents.append((len(listed) - 1, fields))
-        for anchor, text in asked.get(page.url, []):
-            where = at.get(anchor, at[""])
-            documents.append((where, {"asked": list(_kept("asked", [text]))}))
-    postings: dict[str, dict[int, list[int]]] = {}
-    for number, (_, fields) in enumerate(documents):
+def _postings(documents: list[dict[str, list[str]]]) -> dict[str, str]:
+    """The words, and for each the documents that have it, by the number of the field."""
+    found: dict[str, dict[int, list[int]]] = {}
+    for number, fields in enumerate(documents):
         seen: set[str] = set()
-        for place, name in enumerate(FIELDS):  # a word counts where it says most
-            for term in dict.fromkeys(fields.get(name, ())):
-                if term not in seen:
-                    postings.setdefault(term, {}).setdefault(place, []).append(number)
+        for place, name in enumerate(FIELDS):
+            for word in dict.fromkeys(fields.get(name, ())):
+                if word not in seen:
+                    found.setdefault(word, {}).setdefault(place, []).append(number)
             seen.update(fields.get(name, ()))
-    for fields_of in postings.values():
-        if len(fields_of.get(_CODE, ())) > _EVERYWHERE:
-            del fields_of[_CODE]
-    terms = sorted(term for term, found in postings.items() if found)
-    return json.dumps(
-        {
-            "fields": FIELDS,
-            "pages": [[page.url, page.title, page.menu] for page in pages],
-            "sections": listed,
-            "documents": _numbers(_steps([where for where, _ in documents])),
-            "lengths": _numbers([_length(fields) for _, fields in documents]),
-            "stop": " ".join(sorted(_STOP)),
-            "small": " ".join(sorted(_SMALL)),
-            "terms": " ".join(terms),
-            "postings": "\n".join(
-                " ".join(f"{f}{_numbers(_steps(numbers))}" for f, numbers in sorted(postings[term].items()))
-                for term in terms
-            ),
-        },
-        ensure_ascii=False,
-        separators=(",", ":"),
+    for places in found.values():
+        for place, most in _EVERYWHERE.items():
+            if len(places.get(place, ())) > most:
+                del places[place]
+    kept = sorted(word for word, places in found.items() if places)
+    lines = (
+        " ".join(f"{place}{_numbers(_steps(numbers))}" for place, numbers in sorted(found[word].items()))
+        for word in kept
     )
+    return {"terms": " ".join(kept), "postings": "\n".join(lines)}
 
 
 def _length(fields: dict[str, list[str]]) -> int:
@@ -236,14 +297,11 @@ def _length(fields: dict[str, list[str]]) -> int:
 
 
 def _steps(numbers: list[int]) -> list[int]:
-    return [b - a for a, b in zip([0, *numbers], numbers, strict=False)]
-
-
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+    return [after - before for before, after in zip([0, *numbers], numbers, strict=False)]
 
 
 def _numbers(numbers: Iterable[int]) -> str:
-    return ",".join(_base36(number) for number in numbers)
+    return ",".join(map(_base36, numbers))
 
 
 def _base36(number: int) -> str:

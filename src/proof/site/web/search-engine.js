@@ -1,10 +1,10 @@
-// Finds the pages that answer a query, with MiniSearch, in the index that `search_index.py` makes.
+// Finds the pages that answer a query, in the index that `search_index.py` makes.
 //
 // One document of the index is a section, or a question that a section answers. A page counts for each
 // word of the query once, where the word says most, and for the words that stand together in one document.
 function searchEngine(index, SearchableMap) {
   "use strict";
-  const P = globalThis.P ?? { k: 1.5, b: 0.7, d: 0.3 };
+  const BM25 = { k: 1.5, b: 0.7, d: 0.3 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
@@ -12,6 +12,8 @@ function searchEngine(index, SearchableMap) {
   const SHORT = 4;
   const ASKED = 0.6;
   const NAMED = 1.2;
+  const ENOUGH = 0.3; // of the best page's points
+  const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
   const MOST_WORDS = 40; // of a pasted traceback
   const STOP = new Set(index.stop.split(" "));
   const SMALL = new Set(index.small.split(" "));
@@ -75,6 +77,8 @@ function searchEngine(index, SearchableMap) {
       }
     return word.endsWith("e") && word.length > 4 ? word.slice(0, -1) : word;
   };
+  const slug = (heading) =>
+    heading.normalize("NFKD").replace(/[^A-Za-z0-9_\s-]/g, "").trim().toLowerCase().replace(/[-\s]+/g, "-");
   // Each word of a text: itself, and what it is made of.
   const split = (text) =>
     [...text.matchAll(/[A-Za-z][A-Za-z0-9_]*|[0-9]+/g)].map(([word]) => {
@@ -109,9 +113,10 @@ function searchEngine(index, SearchableMap) {
     for (const part of postings[terms.get(term)].split(" "))
       for (const id of sums(numbers(part.slice(1)))) found.push([id, weights[part[0]]]);
     const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
+    const { k, b, d } = BM25;
     const points = found.map(([id, weight]) => [
       id,
-      rare * (P.d + (weight * (P.k + 1)) / (weight + P.k * (1 - P.b + (P.b * lengths[id]) / usual))),
+      rare * (d + (weight * (k + 1)) / (weight + k * (1 - b + (b * lengths[id]) / usual))),
     ]);
     known.set(term, points);
     return points;
@@ -158,7 +163,7 @@ function searchEngine(index, SearchableMap) {
     if (form.length > 3)
       for (const [term, [, distance]] of terms.fuzzyGet(form, form.length > 6 ? 2 : 1).entries())
         found.push([term, distance === 1 ? 0.7 : 0.5]);
-    return found.sort((a, b) => b[1] - a[1]).slice(0, 40);
+    return found.sort((a, b) => b[1] - a[1]).slice(0, MOST_NEAR);
   };
 
   const MEANING = /\b(what (is|are|does|do)|vs|versus|difference|mean|means|explain|understand|when should|why)\b/i;
@@ -191,12 +196,12 @@ function searchEngine(index, SearchableMap) {
     const together = new Map();
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
-    const found = new Map();
+    const found = new Set();
     asked.forEach(({ weight, forms }, i) => {
       const here = new Map();
       for (const [form, by] of forms)
         for (const [term, close] of near(form, typing && i === asked.length - 1)) {
-          found.set(term, true);
+          if (weight === 1) found.add(term);
           for (const [id, points] of documentsOf(term)) {
             const score = points * weight * by * close;
             if (score > (here.get(id) ?? 0) && !leaveOut(id)) here.set(id, score);
@@ -227,11 +232,16 @@ function searchEngine(index, SearchableMap) {
       const { id, score: best } = bestOf.get(page);
       const [url, title] = index.pages[page];
       const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
-      return { url, title, anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) *
+      return { url, title, anchor: anchor === 0 ? slug(heading) : anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) *
         (1 + Math.max(NAMED * Math.min(1, SHORT / asked.length) * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
     });
     results.sort((a, b) => b.score - a.score);
-    return { results: results.slice(0, most), count: results.length, terms: [...found.keys()] };
+    const enough = results.length ? results[0].score * ENOUGH : 0;
+    return {
+      results: results.slice(0, most).filter(({ score }) => score >= enough),
+      terms: found,
+      words: [...new Set(asked.filter(({ word, weight }) => weight === 1 && word.length > 1).map(({ word }) => word))].slice(0, 8),
+    };
   };
   return { find, words, documents: sectionOf };
 }
