@@ -23,9 +23,9 @@ _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*|[0-9]+")
 _PARTS = re.compile(r"_+|(?<=[a-z0-9])(?=[A-Z][a-z])")
 _PLAIN = re.compile(r"[a-z]+")
 _STOP = frozenset(
-    "a about an are as at be been but by can could did do does done from had has have here how i into it its "
-    "me my of on our should so than that the their them then there these they this those to us was we were what "
-    "when which who why will would you your is vs versus".split()
+    "a about an are as at be been but by can could did do does done from had has have here how i "
+    "into is it its me my of on our should so than that the their them then there these they this "
+    "those to us versus vs was we were what when which who why will would you your".split()
 )
 _SMALL = frozenset("also and for in no not only one or with without".split())
 _PYTHON = _SMALL | {"all", "any", "if", "while"}

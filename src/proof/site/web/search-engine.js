@@ -14,7 +14,7 @@ function searchEngine(index, SearchableMap) {
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
   const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
-  const MOST_WORDS = 40; // of a pasted traceback
+  const MOST_WORDS = 40; // of a pasted traceback: the rarest
   const STOP = new Set(index.stop.split(" "));
   const SMALL = new Set(index.small.split(" "));
   // What readers call by several names: first the words of the guide, then what else is typed. Two words
@@ -152,7 +152,10 @@ function searchEngine(index, SearchableMap) {
       if (!parts.length || terms.has(word)) ask(word, forms, small(word));
       for (const part of parts) ask(stem(part), [[stem(part), 1]], terms.has(word) ? 0.4 : 1);
     });
-    return [...asked.values()].slice(0, MOST_WORDS);
+    const all = [...asked.values()];
+    if (all.length <= MOST_WORDS) return all;
+    const rarity = ({ word }) => (terms.has(word) ? documentsOf(word).length : Infinity);
+    return all.sort((a, b) => rarity(a) - rarity(b)).slice(0, MOST_WORDS);
   };
   // The words of the index that a form may stand for: itself; else those that begin so, or are typed nearly so.
   const near = (form, typing) => {
@@ -163,7 +166,8 @@ function searchEngine(index, SearchableMap) {
     if (form.length > 3)
       for (const [term, [, distance]] of terms.fuzzyGet(form, form.length > 6 ? 2 : 1).entries())
         found.push([term, distance === 1 ? 0.7 : 0.5]);
-    return found.sort((a, b) => b[1] - a[1]).slice(0, MOST_NEAR);
+    found.sort((a, b) => b[1] - a[1]);
+    return found.slice(0, MOST_NEAR).map(([term, close]) => [term, close / found[0][1]]);
   };
 
   const MEANING = /\b(what (is|are|does|do)|vs|versus|difference|mean|means|explain|understand|when should|why)\b/i;
@@ -190,7 +194,7 @@ function searchEngine(index, SearchableMap) {
     total(asked.map(({ weight, forms }) => weight * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
     total(asked.map(({ weight }) => weight)),
     total([...name].map(small)))));
-  const find = (query, most = 20, leaveOut = () => false) => {
+  const find = (query, most = 20) => {
     const asked = read(query);
     const typing = /\w$/.test(query);
     const together = new Map();
@@ -204,7 +208,7 @@ function searchEngine(index, SearchableMap) {
           if (weight === 1) found.add(term);
           for (const [id, points] of documentsOf(term)) {
             const score = points * weight * by * close;
-            if (score > (here.get(id) ?? 0) && !leaveOut(id)) here.set(id, score);
+            if (score > (here.get(id) ?? 0)) here.set(id, score);
           }
         }
       const best = new Map();
@@ -243,5 +247,5 @@ function searchEngine(index, SearchableMap) {
       words: [...new Set(asked.filter(({ word, weight }) => weight === 1 && word.length > 1).map(({ word }) => word))].slice(0, 8),
     };
   };
-  return { find, words, documents: sectionOf };
+  return { find, words, slug };
 }

@@ -64,4 +64,5 @@ globalThis.guideSearch = ({ box, input, said, site }) => {
     event.preventDefault();
   });
   show();
+  return engine;
 };
