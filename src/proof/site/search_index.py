@@ -28,6 +28,7 @@ _STOP = frozenset(
     "those to us versus vs was we were what when which who why will would you your".split()
 )
 _SMALL = frozenset("also and for in no not only one or with without".split())
+_AGAIN = {"compil", "trac"}
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _LEFT_OUT = {"headerlink", "jg-file", "jg-footer", "filename", "tabbed-labels", "md-code__nav"}
@@ -66,13 +67,17 @@ def stem(word: str) -> str:
 def words(text: str) -> list[str]:
     """The words of a text as the index has them: a name of code whole, and its parts.
 
+    "Compiles again" and "traced again" are recompiling and retracing as well.
+
     >>> words("Why does `static_argnames` recompile? UnexpectedTracerError")
     ['static_argnames', 'static', 'argnam', 'recompil', 'unexpectedtracererror', 'unexpect', 'tracer', 'error']
     """
-    found = []
+    found: list[str] = []
     for word in _WORD.findall(text):
         parts = [part for part in _PARTS.split(word) if part]
         whole = word.lower().strip("_")
+        if whole == "again" and found and found[-1] in _AGAIN:
+            found.append(f"re{found[-1]}")
         if whole and whole not in _STOP:
             found.append(stem(whole))
         if len(parts) > 1:

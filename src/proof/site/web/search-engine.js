@@ -89,8 +89,14 @@ function searchEngine(index, SearchableMap) {
         parts: parts.length > 1 ? parts.filter((p) => p.length > 1).map((p) => p.toLowerCase()).filter((p) => !STOP.has(p)) : [],
       };
     });
-  const words = (text) => split(text).flatMap(({ whole, parts }) =>
-    [...(whole && !STOP.has(whole) ? [whole] : []), ...parts].map(stem));
+  const words = (text) => {
+    const found = [];
+    for (const { whole, parts } of split(text)) {
+      if (whole === "again" && /^(compil|trac)$/.test(found.at(-1))) found.push(`re${found.at(-1)}`);
+      found.push(...[...(whole && !STOP.has(whole) ? [whole] : []), ...parts].map(stem));
+    }
+    return found;
+  };
 
   // ---- the index ----
   const numbers = (text) => (text ? text.split(",").map((n) => parseInt(n, 36)) : []);
@@ -132,7 +138,7 @@ function searchEngine(index, SearchableMap) {
 
   // ---- a query ----
   // What is looked for: a list of words, each with all that may stand for it.
-  const read = (query) => {
+  const read = (query, typing) => {
     const found = split(query);
     let kept = found.filter(({ whole }) => whole && !STOP.has(whole));
     if (!kept.length) kept = found;
@@ -153,6 +159,13 @@ function searchEngine(index, SearchableMap) {
       for (const part of parts) ask(stem(part), [[stem(part), 1]], terms.has(word) ? 0.4 : 1);
     });
     const all = [...asked.values()];
+    all.forEach((wanted, i) => {
+      const forms = new Map();
+      for (const [form, by] of wanted.forms)
+        for (const [term, close] of near(form, typing && i === all.length - 1))
+          forms.set(term, Math.max(by * close, forms.get(term) ?? 0));
+      wanted.forms = forms;
+    });
     if (all.length <= MOST_WORDS) return all;
     const rarity = ({ word }) => (terms.has(word) ? documentsOf(word).length : Infinity);
     return all.sort((a, b) => rarity(a) - rarity(b)).slice(0, MOST_WORDS);
@@ -195,22 +208,20 @@ function searchEngine(index, SearchableMap) {
     total(asked.map(({ weight }) => weight)),
     total([...name].map(small)))));
   const find = (query, most = 20) => {
-    const asked = read(query);
-    const typing = /\w$/.test(query);
+    const asked = read(query, /\w$/.test(query));
     const together = new Map();
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
     const found = new Set();
-    asked.forEach(({ weight, forms }, i) => {
+    asked.forEach(({ weight, forms }) => {
       const here = new Map();
-      for (const [form, by] of forms)
-        for (const [term, close] of near(form, typing && i === asked.length - 1)) {
-          if (weight === 1) found.add(term);
-          for (const [id, points] of documentsOf(term)) {
-            const score = points * weight * by * close;
-            if (score > (here.get(id) ?? 0)) here.set(id, score);
-          }
+      for (const [term, by] of forms) {
+        if (weight === 1) found.add(term);
+        for (const [id, points] of documentsOf(term)) {
+          const score = points * weight * by;
+          if (score > (here.get(id) ?? 0)) here.set(id, score);
         }
+      }
       const best = new Map();
       for (const [id, score] of here) {
         together.set(id, (together.get(id) ?? 0) + score);

@@ -35,8 +35,9 @@
     input.select();
   };
   const end = () => {
+    const inside = box.contains(document.activeElement);
     open(false);
-    if (!box.contains(document.activeElement)) return;
+    if (!inside) return;
     document.activeElement.blur();
     if (before?.isConnected) before.focus({ preventScroll: true });
   };
