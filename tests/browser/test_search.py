@@ -80,7 +80,11 @@ def pasted() -> Iterator[tuple[str, str]]:
         page = project.page(path)
         folder = ROOT / "snippets" / page.name.removesuffix(".md")
         for block in page.blocks if page.name.startswith("errors/") else ():
-            if block.record_of and block.record_of.parent == folder and "Traceback (most" in block.text:
+            if (
+                block.record_of
+                and block.record_of.parent == folder
+                and "Traceback (most" in block.text
+            ):
                 yield " ".join(block.text.split()), page_name(page.name)
 
 
@@ -131,7 +135,9 @@ def test_for_most_of_them_it_is_the_first(found: Found) -> None:
 def test_concepts_lead_to_lessons_and_guides(found: Found) -> None:
     """Right page among the first three for all, and first for nine of ten, at the least."""
     assert len(CONCEPTS) >= 80
-    missed = [(query, found[query][:3]) for query, pages in CONCEPTS if not {*pages} & {*found[query][:3]}]
+    missed = [
+        (query, found[query][:3]) for query, pages in CONCEPTS if not {*pages} & {*found[query][:3]}
+    ]
     assert not missed
     later = [(query, found[query][0]) for query, pages in CONCEPTS if found[query][0] not in pages]
     assert len(later) <= len(CONCEPTS) // 10, later
@@ -141,7 +147,9 @@ def test_the_pages_of_concepts_are_there() -> None:
     docs = ROOT / "docs"
     ends = (".md", ".ipynb", "/index.md")
     pages = {page for _, pages in CONCEPTS for page in pages}
-    assert not [page for page in pages if not any((docs / f"{page}{end}").is_file() for end in ends)]
+    assert not [
+        page for page in pages if not any((docs / f"{page}{end}").is_file() for end in ends)
+    ]
 
 
 def test_a_whole_traceback_leads_to_its_page(found: Found) -> None:
@@ -169,12 +177,18 @@ def test_two_names_of_one_thing_lead_to_one_page(found: Found, one: str, other: 
 def test_words_and_addresses_are_made_as_the_index_has_them(engine: Page, site: Path) -> None:
     """Python makes the index, JavaScript reads it: both split words and make ids in one way."""
     script = (site / INDEX).read_text("utf-8")
-    index: dict[str, Any] = json.loads(script.removeprefix("globalThis.searchIndex = ").rstrip(";\n"))
+    index: dict[str, Any] = json.loads(
+        script.removeprefix("globalThis.searchIndex = ").rstrip(";\n")
+    )
     headings = [heading for _, anchor, heading, _ in index["sections"] if anchor == 0]
     assert len(headings) > 500
-    assert engine.evaluate("(all) => all.map(engine.slug)", headings) == [_slug(h) for h in headings]
+    assert engine.evaluate("(all) => all.map(engine.slug)", headings) == [
+        _slug(h) for h in headings
+    ]
     texts = [*headings, *(text for text, _ in [*QUESTIONS, *PASTED])]
-    assert engine.evaluate("(all) => all.map(engine.words)", texts) == [words(text) for text in texts]
+    assert engine.evaluate("(all) => all.map(engine.words)", texts) == [
+        words(text) for text in texts
+    ]
 
 
 def test_every_result_leads_to_a_section(engine: Page, site: Path) -> None:
@@ -305,7 +319,8 @@ def test_a_phone_has_the_first_results_within_a_second(address: str, open_page: 
                 """() => new Promise((done) => {
                   const list = document.querySelector(".md-search-result__list");
                   const start = performance.now();
-                  new MutationObserver(() => done(performance.now() - start)).observe(list, { childList: true });
+                  const changed = new MutationObserver(() => done(performance.now() - start));
+                  changed.observe(list, { childList: true });
                   const input = document.querySelector(".md-search__input");
                   input.value = "tracer";
                   input.focus();

@@ -9,10 +9,12 @@ _NOTHING_ASKED = "Type to search"
 _ENGINE = """async (site) => {
   for (const path of ["assets/search.js", "search/search_index.js"])
     await new Promise((onload, onerror) => {
-      document.head.append(Object.assign(document.createElement("script"), { src: site + path, onload, onerror }));
+      const script = document.createElement("script");
+      document.head.append(Object.assign(script, { src: site + path, onload, onerror }));
     });
   const box = document.querySelector(".md-search");
-  const [input, said] = [".md-search__input", ".md-search-result__meta"].map((name) => box.querySelector(name));
+  const input = box.querySelector(".md-search__input");
+  const said = box.querySelector(".md-search-result__meta");
   window.engine = guideSearch({ box, input, said, site });
 }"""
 _FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -1,9 +1,9 @@
 """The index of the search, made at build: what each section of each page says, by the word.
 
-A document of the index is a section of a page, or a question of `docs/reference/questions.md`, which
-stands for the section that answers it. The words of a document lie in fields, since a word in a
-heading says more than one in a program. `web/search-engine.js` reads the index, and splits a query
-into words by the same rules as `words` here.
+A document of the index is a section of a page, or a question of `docs/reference/questions.md`,
+which stands for the section that answers it. The words of a document lie in fields, since a word in
+a heading says more than one in a program. `web/search-engine.js` reads the index, and splits a
+query into words by the same rules as `words` here.
 """
 
 import json
@@ -22,12 +22,14 @@ _SHORT = ("title", "heading", "asked")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*|[0-9]+")
 _PARTS = re.compile(r"_+|(?<=[a-z0-9])(?=[A-Z][a-z])")
 _PLAIN = re.compile(r"[a-z]+")
-_STOP = frozenset(
-    "a about an are as at be been but by can could did do does done from had has have here how i "
-    "into is it its me my of on our should so than that the their them then there these they this "
-    "those to us versus vs was we were what when which who why will would you your".split()
-)
-_SMALL = frozenset("also and for in no not only one or with without".split())
+# Words that no reader looks for, and words of English that are Python's as well.
+_UNASKED = """
+a about an are as at be been but by can could did do does done from had has have here how i into
+is it its me my of on our should so than that the their them then there these they this those to
+us versus vs was we were what when which who why will would you your
+"""
+_STOP = frozenset(_UNASKED.split())
+_SMALL = {"also", "and", "for", "in", "no", "not", "only", "one", "or", "with", "without"}
 _AGAIN = {"compil", "trac"}
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")
@@ -45,8 +47,8 @@ _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 def stem(word: str) -> str:
     """What a word has in common with its other forms; the same in `search-engine.js`.
 
-    >>> [stem(word) for word in ("compiles", "compiled", "compilation", "tracing", "trace", "arrays")]
-    ['compil', 'compil', 'compil', 'trac', 'trac', 'array']
+    >>> [stem(word) for word in ("compiles", "compiled", "compilation", "tracing", "arrays")]
+    ['compil', 'compil', 'compil', 'trac', 'array']
     """
     if len(word) < 4 or not _PLAIN.fullmatch(word):
         return word
@@ -69,8 +71,8 @@ def words(text: str) -> list[str]:
 
     "Compiles again" and "traced again" are recompiling and retracing as well.
 
-    >>> words("Why does `static_argnames` recompile? UnexpectedTracerError")
-    ['static_argnames', 'static', 'argnam', 'recompil', 'unexpectedtracererror', 'unexpect', 'tracer', 'error']
+    >>> words("Why does `static_argnames` recompile? LeakedTracer")
+    ['static_argnames', 'static', 'argnam', 'recompil', 'leakedtracer', 'leak', 'tracer']
     """
     found: list[str] = []
     for word in _WORD.findall(text):
@@ -128,10 +130,10 @@ class Indexed:
 def indexed(url: str, menu: str, description: str, html: str) -> Indexed:
     """Read a page.
 
-    >>> html = '<h1>The cache</h1><p>Kept for <code>jit</code>.</p><h2 id="key">The key</h2><p>What it is made of.</p>'
+    >>> html = '<h1>The cache</h1><p>Kept.</p><h2 id="key">Its key</h2><p>For <i>jit</i>.</p>'
     >>> page = indexed("learn/cache/", "9a The cache", "", html)
     >>> [(section.anchor, section.heading, section.fields["text"]) for section in page.sections]
-    [('', 'The cache', ['Kept for jit.']), ('key', 'The key', ['What it is made of.'])]
+    [('', 'The cache', ['Kept.']), ('key', 'Its key', ['For jit.'])]
     """
     menu = _NUMBER.sub("", menu)
     start = Section("", menu)
@@ -162,7 +164,9 @@ def _walk(node: Node, found: list[Section], block: str) -> None:
             continue
         if child.tag == "pre":
             _block(child.text, found[-1], block)
-        elif child.tag in _PROSE and not any(inner.tag in _BLOCKS for inner in child.walk() if inner is not child):
+        elif child.tag in _PROSE and not any(
+            inner.tag in _BLOCKS for inner in child.walk() if inner is not child
+        ):
             text = _line(_text(child))
             found[-1].add("text", text)
             found[-1].ids.update(inner.attributes.get("id", "") for inner in child.walk())
@@ -241,7 +245,8 @@ def packed(
 
 def script(index: Mapping[str, object]) -> str:
     """The index as a script: a page that is read from a file can load nothing else."""
-    return f"globalThis.searchIndex = {json.dumps(index, ensure_ascii=False, separators=(',', ':'))};\n"
+    data = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+    return f"globalThis.searchIndex = {data};\n"
 
 
 def _place(question: Question, page: Indexed) -> int:
@@ -251,14 +256,20 @@ def _place(question: Question, page: Indexed) -> int:
     for number, section in enumerate(page.sections):
         if question.section in section.ids:
             return number
-    raise ValueError(f"a question leads to a section that is not there: {question.page}#{question.section}")
+    raise ValueError(
+        f"a question leads to a section that is not there: {question.page}#{question.section}"
+    )
 
 
 def _shown(section: Section) -> list[object]:
     """Anchor, heading and teaser of a section; 0 for an anchor that follows from the heading."""
     if not section.anchor:
         return ["", "", section.teaser]
-    return [0 if section.anchor == _slug(section.heading) else section.anchor, section.heading, section.teaser]
+    return [
+        0 if section.anchor == _slug(section.heading) else section.anchor,
+        section.heading,
+        section.teaser,
+    ]
 
 
 def _slug(heading: str) -> str:
@@ -268,10 +279,10 @@ def _slug(heading: str) -> str:
 
 
 def _kept(name: str, text: Iterable[str]) -> Iterator[str]:
+    """The words of a field that the index has: of long texts only those that tell something."""
     for word in words(" ".join(text)):
-        if name in _SHORT:
-            yield word
-        elif len(word) > 1 and word not in _PYTHON and not (name == "code" and word.isdigit()):
+        counted = name == "code" and word.isdigit()
+        if name in _SHORT or not (len(word) == 1 or word in _PYTHON or counted):
             yield word
 
 
@@ -291,7 +302,9 @@ def _postings(documents: list[dict[str, list[str]]]) -> dict[str, str]:
                 del places[place]
     kept = sorted(word for word, places in found.items() if places)
     lines = (
-        " ".join(f"{place}{_numbers(_steps(numbers))}" for place, numbers in sorted(found[word].items()))
+        " ".join(
+            f"{place}{_numbers(_steps(numbers))}" for place, numbers in sorted(found[word].items())
+        )
         for word in kept
     )
     return {"terms": " ".join(kept), "postings": "\n".join(lines)}

@@ -26,7 +26,9 @@ def test_no_question_is_listed_twice_for_a_page() -> None:
 
 def test_a_project_has_each_question_by_its_page() -> None:
     asked = Project(ROOT).asked
-    assert [q for page in asked.values() for q in page] == sorted(LISTED, key=lambda q: [*asked].index(q.page))
+    assert [q for page in asked.values() for q in page] == sorted(
+        LISTED, key=lambda q: [*asked].index(q.page)
+    )
     assert all(question.page == page for page, all_of in asked.items() for question in all_of)
 
 

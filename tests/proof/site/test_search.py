@@ -24,14 +24,16 @@ _FAILS = """\
 <p>What this page is about, in a sentence.</p>
 <p class="jg-file"><a href="x">snippets/x.py</a></p>
 <div class="language-python highlight"><pre><code>total = halve(jnp.ones(3))</code></pre></div>
-<div class="language-text raises highlight"><span class="filename">Raises E</span><pre><code>Traceback (most recent call last):
+<div class="language-text raises highlight">
+<span class="filename">Raises E</span><pre><code>Traceback (most recent call last):
   File "x.py", line 3, in framed
     halve(x)
 ValueError: a message
 </code></pre></div>
 <h2 id="own">A second heading</h2>
 <ul><li><p>An item.</p></li></ul>
-<details class="jg-case"><summary><h3 id="rare">A rare case</h3></summary><p id="here">Its folded text, a sentence.</p></details>
+<details class="jg-case"><summary><h3 id="rare">A rare case</h3></summary>
+<p id="here">Its folded text, a sentence.</p></details>
 """
 
 
@@ -114,9 +116,9 @@ def test_what_every_section_says_is_left_out() -> None:
 
 def test_the_index_is_a_script_of_one_line() -> None:
     text = script(packed({"a/b.md": page()}, {}))
-    assert json.loads(text.removeprefix("globalThis.searchIndex = ").removesuffix(";\n"))["pages"] == [
-        ["a/b/", "A title", "In the menu"]
-    ]
+    assert json.loads(text.removeprefix("globalThis.searchIndex = ").removesuffix(";\n"))[
+        "pages"
+    ] == [["a/b/", "A title", "In the menu"]]
 
 
 def test_colours_change_nothing() -> None:
@@ -144,7 +146,9 @@ def test_a_page_may_stay_out_of_the_search() -> None:
 @pytest.fixture
 def guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "docs/reference").mkdir(parents=True)
-    (tmp_path / "docs/index.md").write_text("---\ndescription: x\n---\n\n# Home\n\n## Key\n", "utf-8")
+    (tmp_path / "docs/index.md").write_text(
+        "---\ndescription: x\n---\n\n# Home\n\n## Key\n", "utf-8"
+    )
     monkeypatch.chdir(ROOT)
     return tmp_path
 
