@@ -9,6 +9,7 @@ function searchEngine(index, SearchableMap) {
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   const TOGETHER = 0.8;
+  const BEGINS = 1.5;
   const SHORT = 4;
   const ASKED = 0.6;
   const NAMED = 1.2;
@@ -167,8 +168,8 @@ function searchEngine(index, SearchableMap) {
       wanted.forms = forms;
     });
     if (all.length <= MOST_WORDS) return all;
-    const rarity = ({ word }) => (terms.has(word) ? documentsOf(word).length : Infinity);
-    return all.sort((a, b) => rarity(a) - rarity(b)).slice(0, MOST_WORDS);
+    const told = ({ word }) => (terms.has(word) ? rarity(word) : 0);
+    return all.sort((a, b) => told(b) - told(a)).slice(0, MOST_WORDS);
   };
   // The words of the index that a form may stand for: itself; else those that begin so, or are typed nearly so.
   const near = (form, typing) => {
@@ -188,7 +189,7 @@ function searchEngine(index, SearchableMap) {
   const factor = (url, query) => {
     const place = url.split("/")[0];
     let by = PLACES[place] ?? 1;
-    if (PASTED.test(query)) by *= place === "errors" ? 1.05 : 0.95;
+    if (PASTED.test(query)) by *= ["errors", "slow", "wrong"].includes(place) ? 1.05 : 0.95;
     else if (MEANING.test(query)) by *= place === "learn" ? 1.2 : 1;
     return by;
   };
@@ -196,6 +197,12 @@ function searchEngine(index, SearchableMap) {
   // The pages that answer, best first: its best section, a line of its prose, the words that were found.
   // How far a title, or a question, says what was asked and nothing else.
   const small = (word) => (word.length === 1 ? 0.3 : SMALL.has(word) ? 0.4 : 1);
+  const rarities = new Map();
+  const rarity = (word) => {
+    if (!rarities.has(word))
+      rarities.set(word, Math.log(1 + sectionOf.length / (terms.has(word) ? documentsOf(word).length : 10)));
+    return rarities.get(word);
+  };
   const total = (list) => list.reduce((a, b) => a + b, 0);
   const names = index.pages.map(([url, title, menu]) => [title, menu, url.split("/").at(-2) ?? ""].map((name) => new Set(split(name)
     .filter(({ whole }) => !STOP.has(whole)).map(({ whole }) => stem(whole)))));
@@ -204,11 +211,14 @@ function searchEngine(index, SearchableMap) {
     return share + share ** 4;
   };
   const named = (asked, page) => Math.max(...names[page].map((name) => alikeness(
-    total(asked.map(({ weight, forms }) => weight * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
-    total(asked.map(({ weight }) => weight)),
-    total([...name].map(small)))));
+    total(asked.map(({ word, weight, forms }) =>
+      weight * rarity(word) * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
+    total(asked.map(({ word, weight }) => weight * rarity(word))),
+    total([...name].map((word) => small(word) * rarity(word))))));
+  const titles = index.pages.map(([, title]) => `${words(title).join(" ")} `);
   const find = (query, most = 20) => {
     const asked = read(query, /\w$/.test(query));
+    const begun = asked.length > 1 ? `${words(query).join(" ")} ` : "-";
     const together = new Map();
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
@@ -247,7 +257,7 @@ function searchEngine(index, SearchableMap) {
       const { id, score: best } = bestOf.get(page);
       const [url, title] = index.pages[page];
       const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
-      return { url, title, anchor: anchor === 0 ? slug(heading) : anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) *
+      return { url, title, anchor: anchor === 0 ? slug(heading) : anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) * (titles[page].startsWith(begun) ? BEGINS : 1) *
         (1 + Math.max(NAMED * Math.min(1, SHORT / asked.length) * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
     });
     results.sort((a, b) => b.score - a.score);
