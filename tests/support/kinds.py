@@ -22,6 +22,5 @@ KINDS = [
     "explore/",
     "explore/cache/",
     "explore/cost/",  # a notebook
-    "reference/questions/",
     "reference/cheat-sheet/",
 ]

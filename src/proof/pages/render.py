@@ -20,7 +20,6 @@ from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
-from proof.pages.questions import with_questions
 from proof.pages.tracebacks import excerpt
 from proof.pages.tree import with_tree
 
@@ -64,8 +63,7 @@ def render(page: Page, project: Project) -> str:
     text = with_notebook(text, page)
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
-    text = with_questions(with_tree(text, project.root), project.questions(page))
-    return expanded(text + footer(page, project), project.root)
+    return expanded(with_tree(text, project.root) + footer(page, project), project.root)
 
 
 def _last_of(page: Page, program: int) -> int:
