@@ -13,6 +13,7 @@ from proof.examples.records import error_of, record_path
 from proof.pages.cases import with_cases
 from proof.pages.changes import with_changes
 from proof.pages.error_index import error_index
+from proof.pages.evidence import with_evidence
 from proof.pages.footer import footer
 from proof.pages.lesson_notebooks import with_notebook
 from proof.pages.listing import pairs, program_block
@@ -59,7 +60,7 @@ def render(page: Page, project: Project) -> str:
         position = block.end
     text = "\n".join([*parts, *lines[position:]]) + "\n"
     text = with_changes(text, page.name, project)
-    text = with_cases(error_index(text, page.name, project))
+    text = with_cases(with_evidence(error_index(text, page.name, project), project))
     text = with_notebook(text, page)
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)

@@ -122,7 +122,7 @@ def test_the_index_is_a_script_of_one_line() -> None:
 
 
 def test_colours_change_nothing() -> None:
-    program = (ROOT / "snippets/index/countdown_works.py").read_text("utf-8")
+    program = (ROOT / "snippets/index/repeat_works.py").read_text("utf-8")
     text = f"# Title\n\n## One\n\n```python\n{program}\n```\n\n## Two\n\n    x < 1 &amp; y\n"
     html = str(markdown.markdown(text, extensions=_EXTENSIONS))
     assert html.count("<span") > 20

@@ -67,6 +67,8 @@
     ["[data-cache]", ["stepper.css"], ["cache.js"]],
     ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
     ["[data-lesson], [data-lessons]", [], ["learn.js"]],
+    ["textarea#home-traceback", [], ["home.js"]],
+    ["[data-wizard]", [], ["wizard.js"]],
   ];
   const load = (tag, attributes) =>
     new Promise((resolve) => {
