@@ -60,7 +60,8 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
         library=around,
         origin=_origin(raised.message, reading),
     )
-    found.arguments = _by_line(_arguments(raised.message, reading), line)
+    if not regex(reading["internal"]).search(raised.message):  # the names of a library's function
+        found.arguments = _by_line(_arguments(raised.message, reading), line)
     found.fields = _fields(found, reading)
     found.static = _can_be_static(found, own, reading)
     found.jax = shows_jax([raised], reading)
@@ -171,7 +172,8 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
         r"[A-Za-z_]\w*", name := found.where.name.split("(")[0], re.ASCII
     ):
         fields["inside"] = name
-    for pattern in reading["functions"]:
+    internal = regex(reading["internal"]).search(found.message)
+    for pattern in [] if internal else reading["functions"]:
         match = regex(pattern).search(found.message)
         if match:
             groups = match.groupdict()

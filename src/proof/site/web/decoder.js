@@ -318,7 +318,8 @@ function facts(raised, reading) {
     library: around,
     origin: originOf(raised.message, reading),
   };
-  found.arguments = byLine(argumentsOf(raised.message, reading), line);
+  found.internal = regex(reading.internal).test(raised.message); // the names of a library's function
+  found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
   found.fields = fieldsOf(found, reading);
   found.static = canBeStatic(found, own, reading);
   found.jax = showsJax([raised], reading);
@@ -407,7 +408,7 @@ function fieldsOf(found, reading) {
   if (found.where?.line) fields.number = String(found.where.line);
   const inside = found.where?.name.split("(")[0] ?? "";
   if (/^[A-Za-z_]\w*$/.test(inside)) fields.inside = inside;
-  for (const pattern of reading.functions) {
+  for (const pattern of found.internal ? [] : reading.functions) {
     const match = regex(pattern).exec(found.message);
     if (!match) continue;
     const name = match.groups.function.split("<locals>.").at(-1);
@@ -506,23 +507,26 @@ function answer(found, matches, last, rules) {
     status: "recognised",
     entry: entry.id,
     title: entry.title,
-    page: `${entry.page}#${entry.id}`,
+    page: pageOf(entry, rule),
     error: found.error,
     reason: filled(rule.because, fields),
     where: whereOf(found),
     arguments: found.arguments,
-    question: answers.size > 1 ? filled(entry.question ?? "", fields) : "",
+    question: answers.size > 1 ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
     fixes,
     others: matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
       title: other.entry.title,
-      page: `${other.entry.page}#${other.entry.id}`,
+      page: pageOf(other.entry, other.rule),
       reason: filled(other.rule.because, { ...other.groups, ...found.fields }),
     })),
   };
   if (last !== found) result.later = last.error;
   return result;
 }
+
+// A rule about a library leads to the page of that library.
+const pageOf = (entry, rule) => (rule.page ?? `${entry.page}#${entry.anchor ?? entry.id}`).replace(/#$/, "");
 
 function whereOf(found) {
   if (!found.where) return null;
@@ -536,11 +540,21 @@ function fixesOf(entry, found, groups, rules) {
     for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
       const own = holds(variant.if ?? {}, found, groups);
       const fields = { ...own, ...found.fields };
+      if (own && variant.replace) fields.replaced = replaced(variant.replace, found, fields);
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
       if (own && code) return { answer, text, code };
     }
     return [];
   });
+}
+
+// The line with each match replaced; empty where nothing is, or the line goes on.
+function replaced([pattern, template], found, fields) {
+  const line = found.line.replace(regex(pattern, "gm"), (...match) => {
+    const groups = match.at(-1);
+    return filled(template, typeof groups === "object" ? { ...fields, ...groups } : fields);
+  });
+  return line === found.line || /[([{,]$/.test(line) ? "" : line;
 }
 
 // No program has these quotes by chance, as it has braces.
