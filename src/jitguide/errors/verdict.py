@@ -92,7 +92,8 @@ def _holds(
         return None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
-    for name, fact in (("static", found.static), ("jax", found.jax)):
+    for name in ("static", "called", "jax"):
+        fact = getattr(found, name)
         if conditions.get(name, fact) != fact:
             return None
     if "arguments" in conditions:
@@ -191,6 +192,8 @@ def _fixes(
             if own is not None and "replace" in variant:
                 fields["replaced"] = _replaced(variant["replace"], found, fields)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
+            if own and "bound" in own and not found.bindable:
+                continue
             if own is not None and filled["code"]:
                 yield filled
                 break

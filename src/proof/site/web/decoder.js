@@ -31,6 +31,7 @@ export function clean(text) {
     text = text.replaceAll("&#x27;", "'").replaceAll("&#39;", "'").replaceAll("&amp;", "&");
   }
   if (text.includes(`${HEADER}: File "`)) {
+    text = text.replaceAll(`The error was: ${HEADER}`, `The error was:\n${HEADER}`);
     text = text.replace(JOINED_FRAME, '\n  File "$1", line $2, in $3\n    ').replace(JOINED_ERROR, "\n$1");
   }
   const lines = text.split("\n");
@@ -322,6 +323,11 @@ function facts(raised, reading) {
   found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
   found.fields = fieldsOf(found, reading);
   found.static = canBeStatic(found, own, reading);
+  found.called = isCalled(found.fields.function, found.code, reading);
+  found.bindable =
+    found.origin === "unsaid" &&
+    !regex(reading.loops).test(found.message) &&
+    isCalled(found.fields.inside, found.code, reading);
   found.jax = showsJax([raised], reading);
   return found;
 }
@@ -350,6 +356,12 @@ function canBeStatic(found, own, reading) {
   if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
   const whole = found.arguments.filter((argument) => root(argument) === argument);
   return !regex(withArguments(reading.data, whole)).test(inside);
+}
+
+// Whether the code calls the function by its name, and nowhere gives it to jit.
+function isCalled(name, code, reading) {
+  const says = (pattern) => regex(pattern.replace("{name}", () => name)).test(code);
+  return Boolean(name) && says(reading.called) && !says(reading.jitted);
 }
 
 function withArguments(pattern, names) {
@@ -469,7 +481,7 @@ function holds(conditions, found, before = {}) {
   const unnamed = found.error === "?" && "message" in conditions;
   if (!unnamed && conditions.error && !conditions.error.includes(found.error)) return null;
   if (conditions.origin && !conditions.origin.includes(found.origin)) return null;
-  for (const fact of ["static", "jax"]) {
+  for (const fact of ["static", "called", "jax"]) {
     if (fact in conditions && conditions[fact] !== found[fact]) return null;
   }
   if (conditions.arguments) {
@@ -542,6 +554,7 @@ function fixesOf(entry, found, groups, rules) {
       const fields = { ...own, ...found.fields };
       if (own && variant.replace) fields.replaced = replaced(variant.replace, found, fields);
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
+      if (own?.bound && !found.bindable) continue;
       if (own && code) return { answer, text, code };
     }
     return [];
