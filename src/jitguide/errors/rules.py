@@ -51,7 +51,7 @@ def faults(rules: Any) -> Iterator[str]:
         seen.add(entry.get("id", ""))
         if not re.fullmatch(r"[a-z0-9-]+", str(entry.get("id", ""))):
             yield f"{where}: an id has small letters, digits and hyphens"
-        if not re.fullmatch(r"(?:errors|libraries)/[a-z-]+/", str(entry.get("page", ""))):
+        if not re.fullmatch(r"(?:errors|libraries|guides)/[a-z-]+/", str(entry.get("page", ""))):
             yield f"{where}: page is {entry.get('page')!r}; expected 'errors/NAME/'"
         for index, rule in enumerate(entry.get("rules", [])):
             yield from _rule_faults(rule, f"{where}, rules[{index}]")
