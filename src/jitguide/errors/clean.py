@@ -44,6 +44,7 @@ def clean(text: str) -> list[str]:
         text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"')
         text = text.replace("&#x27;", "'").replace("&#39;", "'").replace("&amp;", "&")
     if _HEADER + ': File "' in text:
+        text = text.replace(f"The error was: {_HEADER}", f"The error was:\n{_HEADER}")
         text = _JOINED_ERROR.sub(
             r"\n\1", _JOINED_FRAME.sub(r'\n  File "\1", line \2, in \3\n    ', text)
         )

@@ -84,7 +84,8 @@ def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -
         if first
         else (f'<br><span class="jg-message">{error}</span>')
     )
-    return f"- [{entry['title']}]({address}#{entry['id']}){button}{said}"
+    anchor = entry.get("anchor", entry["id"])
+    return f"- [{entry['title']}]({address}#{anchor}){button}{said}"
 
 
 def _literal(text: str) -> str:

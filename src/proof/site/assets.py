@@ -83,7 +83,7 @@ def _rules(directory_urls: bool) -> dict[str, Any]:
     for entry in rules["entries"]:
         page = entry["page"] if directory_urls else entry["page"].rstrip("/") + ".html"
         entries.append({**{k: entry[k] for k in entry if k != "example"}, "page": page})
-    return {"reading": rules["reading"], "fixes": rules["fixes"], "entries": entries}
+    return {**{name: rules[name] for name in ("reading", "questions", "fixes")}, "entries": entries}
 
 
 def _examples(project: Project) -> dict[str, str]:
