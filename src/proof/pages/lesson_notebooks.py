@@ -33,7 +33,8 @@ _HERE = "This is a lesson of *Traced or Static*. It needs JAX. Run the cells fro
 
 def lessons(project: Project) -> list[Page]:
     """The pages of the lessons, in the order of the navigation."""
-    text = (project.root / "mkdocs.yml").read_text("utf-8")
+    settings = project.root / "mkdocs.yml"
+    text = settings.read_text("utf-8") if settings.exists() else ""
     return [project.page(project.docs / name) for name in _LESSON.findall(text)]
 
 
