@@ -5,8 +5,8 @@ from textwrap import dedent
 
 import pytest
 
-from proof.examples.records import examples
 from proof.checks.twins import skeleton, twins
+from proof.examples.records import examples
 from proof.matrix.versions import ROOT
 
 PROGRAM = """
