@@ -10,6 +10,7 @@ function searchEngine(index, SearchableMap) {
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   const TOGETHER = 0.8;
   const BEGINS = 1.5;
+  const COMMON = 0.05;
   const SHORT = 4;
   const ASKED = 0.6;
   const NAMED = 1.2;
@@ -166,6 +167,7 @@ function searchEngine(index, SearchableMap) {
         for (const [term, close] of near(form, typing && i === all.length - 1))
           forms.set(term, Math.max(by * close, forms.get(term) ?? 0));
       wanted.forms = forms;
+      wanted.rare = rarity(terms.has(wanted.word) ? wanted.word : (forms.keys().next().value ?? wanted.word));
     });
     if (all.length <= MOST_WORDS) return all;
     const told = ({ word }) => (terms.has(word) ? rarity(word) : 0);
@@ -186,6 +188,9 @@ function searchEngine(index, SearchableMap) {
 
   const MEANING = /\b(what (is|are|does|do)|vs|versus|difference|mean|means|explain|understand|when should|why)\b/i;
   const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
+  // A short query says little: then what readers ask about more is more often what they look for.
+  const questions = index.pages.map(() => 0);
+  sectionOf.forEach((section, i) => (questions[index.sections[section][0]] += isQuestion[i] ? 1 : 0));
   const factor = (url, query) => {
     const place = url.split("/")[0];
     let by = PLACES[place] ?? 1;
@@ -211,13 +216,14 @@ function searchEngine(index, SearchableMap) {
     return share + share ** 4;
   };
   const named = (asked, page) => Math.max(...names[page].map((name) => alikeness(
-    total(asked.map(({ word, weight, forms }) =>
-      weight * rarity(word) * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
-    total(asked.map(({ word, weight }) => weight * rarity(word))),
+    total(asked.map(({ weight, rare, forms }) =>
+      weight * rare * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
+    total(asked.map(({ weight, rare }) => weight * rare)),
     total([...name].map((word) => small(word) * rarity(word))))));
   const titles = index.pages.map(([, title]) => `${words(title).join(" ")} `);
   const find = (query, most = 20) => {
     const asked = read(query, /\w$/.test(query));
+    const short = Math.min(1, SHORT / asked.length);
     const begun = asked.length > 1 ? `${words(query).join(" ")} ` : "-";
     const together = new Map();
     const met = new Map(); // how many words of the query each document has
@@ -258,7 +264,8 @@ function searchEngine(index, SearchableMap) {
       const [url, title] = index.pages[page];
       const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
       return { url, title, anchor: anchor === 0 ? slug(heading) : anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) * (titles[page].startsWith(begun) ? BEGINS : 1) *
-        (1 + Math.max(NAMED * Math.min(1, SHORT / asked.length) * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
+        (1 + COMMON * short * Math.log2(1 + questions[page])) *
+        (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
     });
     results.sort((a, b) => b.score - a.score);
     const enough = results.length ? results[0].score * ENOUGH : 0;
