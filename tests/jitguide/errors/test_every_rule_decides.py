@@ -84,18 +84,23 @@ def fixes_that_decide_nothing(rules: dict[str, Any]) -> Iterator[str]:
     owners.update((entry["id"], entry["fixes"]) for entry in rules["entries"])
     for owner, fixes in owners.items():
         users = [owner] if owner in texts else _users(owner, rules)
-        for number, fix in enumerate(fixes):
-            for place, variant in enumerate(fix if isinstance(fix, list) else []):
-                conditions = variant.get("if", {}) if isinstance(variant, dict) else {}
-                for name in [*conditions]:
-                    kept = conditions.pop(name)
-                    if not any(
-                        suggestions(seen, rules) != said[id(seen)]
-                        for user in users
-                        for seen in texts.get(user, [])
-                    ):
-                        yield f"{owner}, fixes[{number}][{place}], {name!r}: {kept!r}"
-                    conditions[name] = kept
+        parts = [part for fix in fixes for part in (fix if isinstance(fix, list) else [])]
+        # A condition that several variants share keeps the first of them from standing in for all.
+        shared: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        for variant in parts:
+            conditions = variant.get("if", {}) if isinstance(variant, dict) else {}
+            for name, value in conditions.items():
+                shared.setdefault((name, repr(value)), []).append(conditions)
+        for (name, value), some in shared.items():
+            kept = [conditions.pop(name) for conditions in some]
+            if not any(
+                suggestions(seen, rules) != said[id(seen)]
+                for user in users
+                for seen in texts.get(user, [])
+            ):
+                yield f"{owner}, {name!r}: {value}"
+            for conditions, condition in zip(some, kept, strict=True):
+                conditions[name] = condition
 
 
 def _users(shared: str, rules: Mapping[str, Any]) -> list[str]:

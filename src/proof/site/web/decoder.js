@@ -61,10 +61,11 @@ function unboxed(lines) {
 // What a terminal of 80 columns broke into several lines.
 function unwrapped(lines) {
   const full = lines.map((line) => line.length === COLUMNS);
-  if (full.filter(Boolean).length < 2 || lines.some((line) => line.length > COLUMNS)) return lines;
+  if (!full.some(Boolean) || lines.some((line) => line.length > COLUMNS)) return lines;
   const found = [];
   lines.forEach((line, at) => {
-    if (at && full[at - 1] && !line.startsWith(" ")) found[found.length - 1] += line;
+    // Code and places begin with two spaces or more; one is a space of the broken line.
+    if (at && full[at - 1] && line && !line.startsWith("  ")) found[found.length - 1] += line;
     else found.push(line);
   });
   return found;

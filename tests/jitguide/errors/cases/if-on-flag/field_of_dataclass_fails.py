@@ -1,3 +1,4 @@
+# needs jax >= 0.5
 # argument: config.double
 
 from dataclasses import dataclass

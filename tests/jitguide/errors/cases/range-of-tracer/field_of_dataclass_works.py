@@ -1,3 +1,4 @@
+# needs jax >= 0.5
 import dataclasses
 from dataclasses import dataclass
 
