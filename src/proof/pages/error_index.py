@@ -84,7 +84,8 @@ def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -
         if first
         else (f'<br><span class="jg-message">{error}</span>')
     )
-    return f"- [{entry['title']}]({address}#{entry['id']}){button}{said}"
+    anchor = entry.get("anchor", entry["id"])
+    return f"- [{entry['title']}]({address}#{anchor}){button}{said}"
 
 
 def _literal(text: str) -> str:
@@ -93,9 +94,11 @@ def _literal(text: str) -> str:
 
 
 def _title(source: Path, name: str) -> str:
+    """The title of a page in the menu, which is shorter than its heading."""
     if not source.exists():
         raise PageError(f"rules.json names the page {name!r}, but there is no {source.name}")
-    match = re.search(r"^# (.+)$", source.read_text("utf-8"), re.MULTILINE)
-    if match is None:
-        raise PageError(f"{source.name}: no title")
-    return match[1]
+    text = source.read_text("utf-8")
+    for pattern in (r"\A---\n(?:.*\n)*?title: (.+)$", r"^# (.+?)(?: \{ #[\w-]+ \})?$"):
+        if match := re.search(pattern, text, re.MULTILINE):
+            return match[1].strip("\"'")
+    raise PageError(f"{source.name}: no title")

@@ -102,7 +102,7 @@ function searchGuide(words) {
   const query = document.querySelector(".md-search__input");
   query.value = words;
   query.focus();
-  query.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true })); // the theme listens for keys
+  query.dispatchEvent(new Event("input"));
 }
 
 function elsewhere(verdict) {
