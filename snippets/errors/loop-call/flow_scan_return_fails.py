@@ -4,7 +4,10 @@ import jax.numpy as jnp
 
 @jax.jit
 def total(xs):
-    return jax.lax.scan(lambda carry, x: carry + x, 0.0, xs)  # raises TypeError
+    def add(total, x):
+        return total + x
+
+    return jax.lax.scan(add, 0.0, xs)  # raises TypeError
 
 
-print(total(jnp.ones(3)))
+print(total(jnp.arange(3.0)))

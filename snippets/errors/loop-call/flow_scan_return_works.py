@@ -4,7 +4,10 @@ import jax.numpy as jnp
 
 @jax.jit
 def total(xs):
-    return jax.lax.scan(lambda carry, x: (carry + x, None), 0.0, xs)[0]
+    def add(total, x):
+        return total + x, None
+
+    return jax.lax.scan(add, 0.0, xs)[0]
 
 
 print(total(jnp.arange(3.0)))

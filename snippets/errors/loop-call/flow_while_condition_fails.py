@@ -4,7 +4,13 @@ import jax.numpy as jnp
 
 @jax.jit
 def shrink(x):
-    return jax.lax.while_loop(lambda x: x > 1, lambda x: x / 2, x)  # raises TypeError
+    def large(x):
+        return x > 1
+
+    def half(x):
+        return x / 2
+
+    return jax.lax.while_loop(large, half, x)  # raises TypeError
 
 
 print(shrink(jnp.array([4.0, 8.0])))
