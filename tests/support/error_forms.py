@@ -118,10 +118,7 @@ def old_notebook(record: str) -> str:
 
 
 def _notebook(record: str, cell: str) -> str:
-    start = (
-        record.rindex(HEADER) if "The error was:\nTraceback" not in record else record.index(HEADER)
-    )
-    last = _last_line(record)
+    start, last = _start(record), _last_line(record)
     error = record[last:].split(":")[0].split("\n")[0].rpartition(".")[2]
     parts = ["-" * 75, f"\x1b[31m{error}\x1b[39m" + " " * 20 + "Traceback (most recent call last)"]
     for frame in _FRAME.finditer(record[start:last]):
@@ -148,7 +145,7 @@ def _notebook(record: str, cell: str) -> str:
 def rich(record: str) -> str:
     """In the box of rich, its message broken between words at 80 columns."""
     width = 80
-    start, last = record.rindex(HEADER), _last_line(record)
+    start, last = _start(record), _last_line(record)
     lines = [
         "\u256d" + " Traceback (most recent call last) ".center(width - 2, "\u2500") + "\u256e"
     ]
@@ -191,17 +188,21 @@ def containers(record: str) -> str:
 
 def pytest_short(record: str) -> str:
     """As pytest shows it with ``--tb=short``."""
-    start, last = record.rindex(HEADER), _last_line(record)
+    start, last = _start(record), _last_line(record)
     lines = []
     for frame in _FRAME.finditer(record[start:last]):
         lines += [f"{frame['file']}:{frame['line']}: in {frame['name']}", f"    {frame['code']}"]
     return "\n".join([*lines, *(f"E   {line}" for line in record[last:].splitlines())])
 
 
+def _start(record: str) -> int:
+    """Where the last traceback begins that no message quotes."""
+    return record.index(HEADER) if "The error was:\nTraceback" in record else record.rindex(HEADER)
+
+
 def _last_line(record: str) -> int:
     """Where the line with the class of the last error begins."""
-    start = record.index(HEADER) if "The error was:\nTraceback" in record else record.rindex(HEADER)
-    at = start + len(HEADER)
+    at = _start(record) + len(HEADER)
     for line in record[at:].splitlines(keepends=True):
         if line.strip() and not line.startswith(" "):
             return at
@@ -243,7 +244,18 @@ def first_line_of_message(record: str) -> str:
     return record[:last] + record[last:].split("\n")[0] + "\n"
 
 
+def warning(record: str) -> str:
+    """The warning that came before, as an error."""
+    match = re.search(r"^\S+:\d+: (\w+Warning: .*)", record, re.MULTILINE)
+    return match[1] if match else ""
+
+
+def before(record: str) -> str:
+    """What was printed before."""
+    return record[: record.index(HEADER)]
+
+
 # Parts say less than the whole: they may decode to another entry, or to none.
 PARTS: tuple[Callable[[str], str], ...] = (
-    frames_only, last_lines, message_only, class_only, first_line_of_message,
+    frames_only, last_lines, message_only, class_only, first_line_of_message, warning, before,
 )  # fmt: skip

@@ -11,6 +11,49 @@ ROOT = Path(__file__).resolve().parents[2]
 HEADER = "Traceback (most recent call last):\n"
 
 
+# What other programs with libraries raise, and the entry and the page that answer it.
+LIBRARIES = {
+    "chex/clear_counter": "chex-traces chex/#assert-max-traces",
+    "chex/size_field": "shape-from-argument",
+    "chex/string_field": "string-in-container",
+    "diffrax/root_solver_argument": "eqx-plain-jit diffrax/#root-solver-argument",
+    "diffrax/solver_argument": "eqx-plain-jit diffrax/#solver-argument",
+    "diffrax/success_if": "eqx-array-option equinox/#size-as-array",
+    "equinox/grad_of_model": "eqx-plain-jit equinox/#plain-jit",
+    "equinox/if_on_array": "if-on-data equinox/#error-if",
+    "equinox/partition_static": "eqx-method equinox/#partition",
+    "equinox/static_array": "static-field-equality",
+    "flax-linen/list_attribute": "linen-hash flax-linen/#list",
+    "flax-linen/own_model_argument": "object-argument",
+    "flax-linen/scan_in_module": "leak-loop",
+    "flax-linen/train_flag": "if-on-flag",
+    "flax-nnx/attribute": "nnx-trace-level flax-nnx/#attribute",
+    "flax-nnx/dict_of_layers": "nnx-list flax-nnx/#list",
+    "flax-nnx/grad_of_merge": "nnx-trace-level flax-nnx/#merge",
+    "flax-nnx/optimizer_closure": "nnx-trace-level flax-nnx/#optimizer-closure",
+    "flax-nnx/optimizer_update": "nnx-optimizer flax-nnx/#optimizer-arguments",
+    "flax-nnx/scan": "nnx-trace-level flax-nnx/#scan",
+    "flax-nnx/train_flag": "if-on-flag",
+    "haiku/cond": "haiku-loop-init haiku/#cond",
+    "haiku/prng_sequence": "haiku-leak haiku/#prng-sequence",
+    "haiku/transformed_argument": "optax-argument haiku/#transformed-argument",
+    "jaxtyping/dataclass": "jaxtyping-shape jaxtyping/#dataclass",
+    "jaxtyping/float_annotation": "jaxtyping-shape jaxtyping/#float",
+    "jaxtyping/vmap": "jaxtyping-shape jaxtyping/#vmap",
+    "numpyro/group_count": "numpyro-if numpyro/#plate-size",
+    "numpyro/jit_model_args": "numpyro-if numpyro/#plate-size",
+    "numpyro/missing_data": "boolean-mask",
+    "numpyro/vmap": "numpyro-leak numpyro/#vmap",
+}
+# Programs that show a fix beside other ones.
+_WORKS = {
+    "equinox/size_as_array": "equinox/static_argnames_works",
+    "flax-nnx/list_of_layers": "flax-nnx/training_step",
+}
+# The arguments of a library's own function are not the reader's.
+_INTERNAL = re.compile(r"tracing the function \S+ at \S*[/\\](?:equinox|diffrax|numpyro)[/\\]")
+
+
 @dataclass(frozen=True)
 class Recorded:
     """A record that ends in an error."""
@@ -18,6 +61,7 @@ class Recorded:
     entry: str
     path: Path
     text: str
+    page: str = ""
 
     def __str__(self) -> str:
         return self.path.name
@@ -25,12 +69,18 @@ class Recorded:
     @property
     def works(self) -> list[Path]:
         """The programs of the guide that show how it is fixed."""
-        return works_of(self.path.with_name(self.path.name.split(".")[0] + ".py"))
+        program = self.path.with_name(self.path.name.split(".")[0] + ".py")
+        name = f"{program.parent.name}/{program.stem.removesuffix('_fails')}"
+        if name in _WORKS:
+            return [ROOT / "snippets" / "libraries" / f"{_WORKS[name]}.py"]
+        return works_of(program)
 
     @property
     def named(self) -> set[str]:
         """The arguments of the reader's function that the text names, found in another way."""
         found: set[str] = set()
+        if _INTERNAL.search(self.text):
+            return found
         for sentence in re.findall(
             r"depends on the values? of the (arguments? .*?)\.(?:\s|$)", self.text
         ):
@@ -44,19 +94,30 @@ def recorded_errors() -> list[Recorded]:
     """All of them, in a fixed order."""
     found = []
     for entry in load()["entries"]:
-        program = ROOT / "snippets" / entry["example"]
-        for path in sorted(
-            [
-                *program.parent.glob(f"{program.name}.txt"),
-                *program.parent.glob(f"{program.name}.jax-*.txt"),
-            ]
-        ):
-            text = path.read_text("utf-8")
-            if HEADER in text and not ended_elsewhere(text):
-                found.append(Recorded(entry["id"], path, text))
+        found += _records(ROOT / "snippets" / entry["example"], entry["id"])
+    for name, answer in LIBRARIES.items():
+        entry_id, _, page = answer.partition(" ")
+        page = f"libraries/{page}" if page else ""
+        found += _records(ROOT / "snippets" / "libraries" / f"{name}_fails", entry_id, page)
     return found
+
+
+def _records(program: Path, entry: str, page: str = "") -> list[Recorded]:
+    """What a program raised, on each version with a record of its own."""
+    paths = [
+        *program.parent.glob(f"{program.name}.txt"),
+        *program.parent.glob(f"{program.name}.jax-*.txt"),
+    ]
+    texts = {path: path.read_text("utf-8") for path in sorted(paths)}
+    # A record of a library's program leaves out the line numbers of the library.
+    return [
+        Recorded(entry, path, text.replace('", line ..., in ', '", line 1, in '), page)
+        for path, text in texts.items()
+        if HEADER in text and not ended_elsewhere(text)
+    ]
 
 
 def ended_elsewhere(text: str) -> bool:
     """Whether the program met no error of ours on this version: a record without an error."""
-    return text.rpartition(HEADER)[2].count("\n") < 2
+    last = text.rpartition(HEADER)[2]
+    return last.count("\n") < 2 or "AttributeError: module 'jax" in last  # JAX had it not yet

@@ -28,13 +28,20 @@ lighter ones are the second-best causes. Conditions:
 - ``origin``: ``argument``, ``operations`` or ``unsaid``: what JAX says made the value a tracer.
 - ``arguments``: a pattern that every named argument must match.
 - ``static``: whether the named arguments could be static at all (see ``facts.py``).
+- ``called``: whether the traced function is called by its name, as a decorated one is.
 - ``jax``: whether something in the text comes from JAX, for messages that NumPy raises, too.
+
+An entry about a library has an ``anchor`` besides its id: the section of the library's page. A rule
+may lead to another page with ``page``, such as ``libraries/haiku/#cond``.
 
 A fix is a list of variants, of which the first counts whose conditions hold and whose fields are
 known; the name of a fix that several entries share stands for its variants. Names in capitals in
-its code are for the reader to fill in. Where several fixes remain, the question comes first, and
-each fix says to which answer it belongs. No fix without proof: a program follows each variant,
-``_works.py`` in ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
+its code are for the reader to fill in. With ``"replace": [pattern, template]`` the field
+``replaced`` is the reader's line with each match replaced. A variant whose pattern has a group
+``bound`` counts only where a name of the line may be made static. Where several fixes remain, the
+question comes first, and each fix says to which answer it belongs; ``questions`` holds those that
+several entries share. No fix without proof: a program follows each variant, ``_works.py`` in
+``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
 
 Texts are templates, with their fields between ``«`` and ``»``. Fields are the named groups of the
 rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX traces), ``inside``

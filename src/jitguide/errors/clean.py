@@ -44,6 +44,7 @@ def clean(text: str) -> list[str]:
         text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", '"')
         text = text.replace("&#x27;", "'").replace("&#39;", "'").replace("&amp;", "&")
     if _HEADER + ': File "' in text:
+        text = text.replace(f"The error was: {_HEADER}", f"The error was:\n{_HEADER}")
         text = _JOINED_ERROR.sub(
             r"\n\1", _JOINED_FRAME.sub(r'\n  File "\1", line \2, in \3\n    ', text)
         )
@@ -75,11 +76,12 @@ def _unboxed(lines: list[str]) -> list[str]:
 def _unwrapped(lines: list[str]) -> list[str]:
     """Join what a terminal of 80 columns broke into several lines."""
     full = [len(line) == _COLUMNS for line in lines]
-    if sum(full) < 2 or any(len(line) > _COLUMNS for line in lines):
+    if not any(full) or any(len(line) > _COLUMNS for line in lines):
         return lines
     found = [""]
     for line, goes_on in zip(lines, [False, *full], strict=False):
-        if goes_on and not line.startswith(" "):
+        # Code and places begin with two spaces or more; one is a space of the broken line.
+        if goes_on and line and not line.startswith("  "):
             found[-1] += line
         else:
             found.append(line)

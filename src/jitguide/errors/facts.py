@@ -23,6 +23,9 @@ class Facts:
         origin: ``argument``, ``operations`` or ``unsaid``: where the traced value came from.
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
         static: whether these arguments could be static, as far as the text tells.
+        called: whether the traced function is called by its name, as one with a decorator is.
+        bindable: the same of the function that the line stands in, outside of loops, where the
+            message names no argument: a name of the line may be made static.
         jax: whether something in it comes from JAX; a message without frames may.
         fields: what templates may use.
     """
@@ -36,6 +39,8 @@ class Facts:
     origin: str
     arguments: list[str] = field(default_factory=list)
     static: bool = False
+    called: bool = False
+    bindable: bool = False
     jax: bool = True
     fields: dict[str, str] = field(default_factory=dict)
 
@@ -60,9 +65,16 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
         library=around,
         origin=_origin(raised.message, reading),
     )
-    found.arguments = _by_line(_arguments(raised.message, reading), line)
+    if not regex(reading["internal"]).search(raised.message):  # the names of a library's function
+        found.arguments = _by_line(_arguments(raised.message, reading), line)
     found.fields = _fields(found, reading)
     found.static = _can_be_static(found, own, reading)
+    found.called = _is_called(found.fields.get("function", ""), found.code, reading)
+    found.bindable = (
+        found.origin == "unsaid"
+        and not regex(reading["loops"]).search(found.message)
+        and _is_called(found.fields.get("inside", ""), found.code, reading)
+    )
     found.jax = shows_jax([raised], reading)
     return found
 
@@ -155,6 +167,15 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
     return not regex(with_arguments(reading["data"], whole)).search(inside)
 
 
+def _is_called(function: str, code: str, reading: Mapping[str, Any]) -> bool:
+    """Whether the code calls the function by its name, and nowhere gives it to ``jit``."""
+    return bool(
+        function
+        and regex(reading["called"].replace("{name}", function)).search(code)
+        and not regex(reading["jitted"].replace("{name}", function)).search(code)
+    )
+
+
 def with_arguments(pattern: str, arguments: Sequence[str]) -> str:
     """The pattern with ``{arg}`` in place: any of the arguments that the message names."""
     names = "|".join(re.escape(root(name)) for name in arguments)
@@ -171,7 +192,8 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
         r"[A-Za-z_]\w*", name := found.where.name.split("(")[0], re.ASCII
     ):
         fields["inside"] = name
-    for pattern in reading["functions"]:
+    internal = regex(reading["internal"]).search(found.message)
+    for pattern in [] if internal else reading["functions"]:
         match = regex(pattern).search(found.message)
         if match:
             groups = match.groupdict()

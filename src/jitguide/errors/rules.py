@@ -21,7 +21,7 @@ _RULE_KEYS = {"if", "weight", "because"}
 _PATTERNS = {
     f"{no}{part}" for part in ("message", "line", "code", "library") for no in ("", "not_")
 }
-_CONDITIONS = {"error", "origin", "arguments", "static", "jax", *_PATTERNS}
+_CONDITIONS = {"error", "origin", "arguments", "static", "called", "jax", *_PATTERNS}
 _ORIGINS = {"argument", "operations", "unsaid"}
 # What one of the two engines does not have, or reads in another way.
 _NOT_SHARED = re.compile(r"\(\?P|\(\?<[=!]|\(\?[aiLmsux]|\\[AZzpPkK]|[*+?}]\+|\[\[:")
@@ -45,13 +45,13 @@ def faults(rules: Any) -> Iterator[str]:
     seen: set[str] = set()
     for number, entry in enumerate(rules.get("entries", [])):
         where = f"entries[{number}] {entry.get('id', '')}".rstrip()
-        yield from _keys(entry, _ENTRY_KEYS, where, {"question"})
+        yield from _keys(entry, _ENTRY_KEYS, where, {"question", "anchor"})
         if entry.get("id") in seen:
             yield f"{where}: this id stands twice"
         seen.add(entry.get("id", ""))
         if not re.fullmatch(r"[a-z0-9-]+", str(entry.get("id", ""))):
             yield f"{where}: an id has small letters, digits and hyphens"
-        if not re.fullmatch(r"errors/[a-z-]+/", str(entry.get("page", ""))):
+        if not re.fullmatch(r"(?:errors|libraries|guides)/[a-z-]+/", str(entry.get("page", ""))):
             yield f"{where}: page is {entry.get('page')!r}; expected 'errors/NAME/'"
         for index, rule in enumerate(entry.get("rules", [])):
             yield from _rule_faults(rule, f"{where}, rules[{index}]")
@@ -64,7 +64,9 @@ def faults(rules: Any) -> Iterator[str]:
 
 
 def _rule_faults(rule: Any, where: str) -> Iterator[str]:
-    yield from _keys(rule, _RULE_KEYS, where)
+    yield from _keys(rule, _RULE_KEYS, where, {"page"})
+    if not re.fullmatch(r"[a-z]+/[a-z-]+/(?:#[a-z-]+)?", str(rule.get("page", "errors/name/"))):
+        yield f"{where}: page is {rule['page']!r}; expected 'libraries/NAME/#ANCHOR'"
     if not isinstance(rule.get("weight"), int) or not 1 <= rule["weight"] <= 100:
         yield f"{where}: weight is {rule.get('weight')!r}; expected an integer from 1 to 100"
     conditions = rule.get("if")
@@ -83,8 +85,9 @@ def _fix_faults(fix: Any, shared: Mapping[str, Any], where: str) -> Iterator[str
             if part not in shared:
                 yield f"{place}: no shared fix is called {part!r}; expected one of {sorted(shared)}"
             continue
-        yield from _keys(part, _FIX_KEYS, place, {"if", "answer"})
+        yield from _keys(part, _FIX_KEYS, place, {"if", "answer", "replace"})
         if isinstance(part, dict):
+            yield from _pattern_faults(part.get("replace", [""])[0], f"{place}, replace")
             yield from _condition_faults(part.get("if", {}), place)
 
 

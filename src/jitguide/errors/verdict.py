@@ -1,7 +1,7 @@
 """Finds the entry of the error index that a traceback belongs to, and says why."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from jitguide.errors.clean import clean
@@ -92,7 +92,8 @@ def _holds(
         return None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
-    for name, fact in (("static", found.static), ("jax", found.jax)):
+    for name in ("static", "called", "jax"):
+        fact = getattr(found, name)
         if conditions.get(name, fact) != fact:
             return None
     if "arguments" in conditions:
@@ -137,18 +138,18 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "status": "recognised",
         "entry": entry["id"],
         "title": entry["title"],
-        "page": f"{entry['page']}#{entry['id']}",
+        "page": _page(entry, rule),
         "error": found.error,
         "reason": _filled(rule["because"], fields),
         "where": _where(found),
         "arguments": list(found.arguments),
-        "question": _filled(entry.get("question", ""), fields) if len(answers) > 1 else "",
+        "question": _filled(_question(entry, rules), fields) if len(answers) > 1 else "",
         "fixes": fixes,
         "others": [
             {
                 "entry": other["id"],
                 "title": other["title"],
-                "page": f"{other['page']}#{other['id']}",
+                "page": _page(other, why),
                 "reason": _filled(why["because"], {**more, **found.fields}),
             }
             for other, why, more in matches[1:4]
@@ -157,6 +158,20 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     if last is not found:
         answer["later"] = last.error
     return answer
+
+
+def _page(entry: Mapping[str, Any], rule: Mapping[str, Any]) -> str:
+    """Where it is explained: a rule about a library leads to the page of that library."""
+    return str(rule.get("page", f"{entry['page']}#{entry.get('anchor', entry['id'])}")).rstrip("#")
+
+
+def _question(entry: Mapping[str, Any], rules: Mapping[str, Any]) -> str | list[str]:
+    """The question of an entry; a name stands for one that several entries share."""
+    question: str | list[str] = entry.get("question", "")
+    shared: str | list[str] = rules["questions"].get(question, question) if isinstance(
+        question, str
+    ) else question
+    return shared
 
 
 def _where(found: Facts) -> dict[str, Any] | None:
@@ -174,10 +189,23 @@ def _fixes(
         for variant in variants(fix, rules):
             own = _holds(variant.get("if", {}), found, groups)
             fields = {**(own or {}), **found.fields}
+            if own is not None and "replace" in variant:
+                fields["replaced"] = _replaced(variant["replace"], found, fields)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
+            if own and "bound" in own and not found.bindable:
+                continue
             if own is not None and filled["code"]:
                 yield filled
                 break
+
+
+def _replaced(replace: Sequence[str], found: Facts, fields: Mapping[str, str]) -> str:
+    """The line with each match replaced; empty where nothing is, or the line goes on."""
+    pattern, template = replace
+    line = regex(pattern).sub(
+        lambda match: _filled(template, {**fields, **match.groupdict()}), found.line
+    )
+    return "" if line == found.line or line.endswith(("(", "[", "{", ",")) else line
 
 
 def variants(fix: str | list[Any], rules: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -73,9 +73,9 @@ def _index(page: str, project: Project, *, examples: bool) -> str:
 def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -> str:
     error, first = message(record)
     button = (
-        f' <button type="button" class="jg-example" data-example="{entry["id"]}" hidden>'
-        f'Example<span class="jg-hidden"> of {html.escape(entry["title"].replace("`", ""))}'
-        "</span></button>"
+        f' <button type="button" class="jg-example" data-example="{entry["id"]}" '
+        f'aria-label="Example: {html.escape(entry["title"].replace("`", ""))}" hidden>'
+        "Example</button>"
         if examples
         else ""
     )
@@ -84,7 +84,8 @@ def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -
         if first
         else (f'<br><span class="jg-message">{error}</span>')
     )
-    return f"- [{entry['title']}]({address}#{entry['id']}){button}{said}"
+    anchor = entry.get("anchor", entry["id"])
+    return f"- [{entry['title']}]({address}#{anchor}){button}{said}"
 
 
 def _literal(text: str) -> str:

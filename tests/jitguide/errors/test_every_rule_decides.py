@@ -3,13 +3,14 @@
 With test_answers.py, which holds the answers fast, no rule can be weakened unnoticed.
 """
 
+import copy
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from jitguide.errors.facts import Facts
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import Match, _holds, _matches
-from support.known_errors import answer, known
+from support.known_errors import Seen, answer, known, suggestions
 
 Entry = Mapping[str, Any]
 
@@ -68,6 +69,52 @@ def test_every_rule_and_every_condition_decides_something() -> None:
         "Without each of these, every known text is answered as before. Add a program to "
         "tests/jitguide/errors/cases/ (or a form to tests/support/error_forms.py) that needs it, "
         "or delete it:\n" + "\n".join(idle)
+    )
+
+
+def fixes_that_decide_nothing(rules: dict[str, Any]) -> Iterator[str]:
+    """The conditions of fixes that could go: without each, every known text gets the same fixes."""
+    rules = copy.deepcopy(rules)
+    texts: dict[str, list[Seen]] = {}
+    for seen in {id(one): one for looked_at in known().values() for one in looked_at}.values():
+        if seen.matches:
+            texts.setdefault(seen.matches[0][0]["id"], []).append(seen)
+    said = {id(seen): suggestions(seen, rules) for some in texts.values() for seen in some}
+    owners = {name: [[part] for part in parts] for name, parts in rules["fixes"].items()}
+    owners.update((entry["id"], entry["fixes"]) for entry in rules["entries"])
+    for owner, fixes in owners.items():
+        users = [owner] if owner in texts else _users(owner, rules)
+        parts = [part for fix in fixes for part in (fix if isinstance(fix, list) else [])]
+        # A condition that several variants share keeps the first of them from standing in for all.
+        shared: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        for variant in parts:
+            conditions = variant.get("if", {}) if isinstance(variant, dict) else {}
+            for name, value in conditions.items():
+                shared.setdefault((name, repr(value)), []).append(conditions)
+        for (name, value), some in shared.items():
+            kept = [conditions.pop(name) for conditions in some]
+            if not any(
+                suggestions(seen, rules) != said[id(seen)]
+                for user in users
+                for seen in texts.get(user, [])
+            ):
+                yield f"{owner}, {name!r}: {value}"
+            for conditions, condition in zip(some, kept, strict=True):
+                conditions[name] = condition
+
+
+def _users(shared: str, rules: Mapping[str, Any]) -> list[str]:
+    return [
+        entry["id"]
+        for entry in rules["entries"]
+        if any(shared in (fix if isinstance(fix, list) else [fix]) for fix in entry["fixes"])
+    ]
+
+
+def test_every_condition_of_a_fix_decides_something() -> None:
+    idle = list(fixes_that_decide_nothing(load()))
+    assert not idle, "Without each of these, every known text gets the same fixes:\n" + "\n".join(
+        idle
     )
 
 

@@ -10,7 +10,7 @@ from jitguide.errors.parse import parse
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import scores
 from support.error_forms import FORMS
-from support.error_records import recorded_errors
+from support.error_records import HEADER, ROOT, recorded_errors
 
 RECORDED = recorded_errors()
 
@@ -27,6 +27,21 @@ def test_each_form_of_each_record_decodes_to_its_own_entry(form: Callable[[str],
         if verdict.get("entry") != recorded.entry:
             wrong.append(f"{recorded}: {verdict.get('entry', verdict['status'])}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_library_leads_to_its_page() -> None:
+    wrong = [
+        f"{recorded.path.parent.name}/{recorded}: {page}"
+        for recorded in RECORDED
+        if recorded.page and (page := explain(recorded.text).get("page")) != recorded.page
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_error_of_a_program_with_libraries_has_an_answer() -> None:
+    folder = ROOT / "snippets" / "libraries"
+    failing = {path for path in folder.glob("*/*_fails*.txt") if HEADER in path.read_text("utf-8")}
+    assert failing <= {recorded.path for recorded in RECORDED}
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__)

@@ -12,7 +12,8 @@ import pytest
 from jitguide.errors.rules import faults, load
 from support.error_records import ROOT
 
-ENTRIES = load()["entries"]
+ENTRIES = [entry for entry in load()["entries"] if entry["page"].startswith("errors/")]
+LIBRARIES = [entry for entry in load()["entries"] if entry not in ENTRIES]
 
 
 def test_the_rules_have_no_faults() -> None:
@@ -84,3 +85,19 @@ def test_the_engine_needs_no_jax() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT / "src", check=True
     )
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("entry", LIBRARIES, ids=lambda entry: entry["id"])
+def test_each_entry_of_a_library_leads_to_a_section_with_its_program(entry: dict[str, Any]) -> None:
+    page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
+    assert f"{{ #{entry['anchor']} }}" in page
+    assert f'"snippets/{entry["example"]}.py"' in page
+
+
+def test_a_rule_that_leads_elsewhere_leads_to_a_section() -> None:
+    for entry in load()["entries"]:
+        for rule in entry["rules"]:
+            page, _, anchor = rule.get("page", "").partition("#")
+            if page:
+                text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
+                assert f"{{ #{anchor} }}" in text, rule["page"]

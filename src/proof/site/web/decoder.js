@@ -31,6 +31,7 @@ export function clean(text) {
     text = text.replaceAll("&#x27;", "'").replaceAll("&#39;", "'").replaceAll("&amp;", "&");
   }
   if (text.includes(`${HEADER}: File "`)) {
+    text = text.replaceAll(`The error was: ${HEADER}`, `The error was:\n${HEADER}`);
     text = text.replace(JOINED_FRAME, '\n  File "$1", line $2, in $3\n    ').replace(JOINED_ERROR, "\n$1");
   }
   const lines = text.split("\n");
@@ -60,10 +61,11 @@ function unboxed(lines) {
 // What a terminal of 80 columns broke into several lines.
 function unwrapped(lines) {
   const full = lines.map((line) => line.length === COLUMNS);
-  if (full.filter(Boolean).length < 2 || lines.some((line) => line.length > COLUMNS)) return lines;
+  if (!full.some(Boolean) || lines.some((line) => line.length > COLUMNS)) return lines;
   const found = [];
   lines.forEach((line, at) => {
-    if (at && full[at - 1] && !line.startsWith(" ")) found[found.length - 1] += line;
+    // Code and places begin with two spaces or more; one is a space of the broken line.
+    if (at && full[at - 1] && line && !line.startsWith("  ")) found[found.length - 1] += line;
     else found.push(line);
   });
   return found;
@@ -318,9 +320,15 @@ function facts(raised, reading) {
     library: around,
     origin: originOf(raised.message, reading),
   };
-  found.arguments = byLine(argumentsOf(raised.message, reading), line);
+  found.internal = regex(reading.internal).test(raised.message); // the names of a library's function
+  found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
   found.fields = fieldsOf(found, reading);
   found.static = canBeStatic(found, own, reading);
+  found.called = isCalled(found.fields.function, found.code, reading);
+  found.bindable =
+    found.origin === "unsaid" &&
+    !regex(reading.loops).test(found.message) &&
+    isCalled(found.fields.inside, found.code, reading);
   found.jax = showsJax([raised], reading);
   return found;
 }
@@ -349,6 +357,12 @@ function canBeStatic(found, own, reading) {
   if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
   const whole = found.arguments.filter((argument) => root(argument) === argument);
   return !regex(withArguments(reading.data, whole)).test(inside);
+}
+
+// Whether the code calls the function by its name, and nowhere gives it to jit.
+function isCalled(name, code, reading) {
+  const says = (pattern) => regex(pattern.replace("{name}", () => name)).test(code);
+  return Boolean(name) && says(reading.called) && !says(reading.jitted);
 }
 
 function withArguments(pattern, names) {
@@ -407,7 +421,7 @@ function fieldsOf(found, reading) {
   if (found.where?.line) fields.number = String(found.where.line);
   const inside = found.where?.name.split("(")[0] ?? "";
   if (/^[A-Za-z_]\w*$/.test(inside)) fields.inside = inside;
-  for (const pattern of reading.functions) {
+  for (const pattern of found.internal ? [] : reading.functions) {
     const match = regex(pattern).exec(found.message);
     if (!match) continue;
     const name = match.groups.function.split("<locals>.").at(-1);
@@ -468,7 +482,7 @@ function holds(conditions, found, before = {}) {
   const unnamed = found.error === "?" && "message" in conditions;
   if (!unnamed && conditions.error && !conditions.error.includes(found.error)) return null;
   if (conditions.origin && !conditions.origin.includes(found.origin)) return null;
-  for (const fact of ["static", "jax"]) {
+  for (const fact of ["static", "called", "jax"]) {
     if (fact in conditions && conditions[fact] !== found[fact]) return null;
   }
   if (conditions.arguments) {
@@ -506,23 +520,26 @@ function answer(found, matches, last, rules) {
     status: "recognised",
     entry: entry.id,
     title: entry.title,
-    page: `${entry.page}#${entry.id}`,
+    page: pageOf(entry, rule),
     error: found.error,
     reason: filled(rule.because, fields),
     where: whereOf(found),
     arguments: found.arguments,
-    question: answers.size > 1 ? filled(entry.question ?? "", fields) : "",
+    question: answers.size > 1 ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
     fixes,
     others: matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
       title: other.entry.title,
-      page: `${other.entry.page}#${other.entry.id}`,
+      page: pageOf(other.entry, other.rule),
       reason: filled(other.rule.because, { ...other.groups, ...found.fields }),
     })),
   };
   if (last !== found) result.later = last.error;
   return result;
 }
+
+// A rule about a library leads to the page of that library.
+const pageOf = (entry, rule) => (rule.page ?? `${entry.page}#${entry.anchor ?? entry.id}`).replace(/#$/, "");
 
 function whereOf(found) {
   if (!found.where) return null;
@@ -536,11 +553,22 @@ function fixesOf(entry, found, groups, rules) {
     for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
       const own = holds(variant.if ?? {}, found, groups);
       const fields = { ...own, ...found.fields };
+      if (own && variant.replace) fields.replaced = replaced(variant.replace, found, fields);
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
+      if (own?.bound && !found.bindable) continue;
       if (own && code) return { answer, text, code };
     }
     return [];
   });
+}
+
+// The line with each match replaced; empty where nothing is, or the line goes on.
+function replaced([pattern, template], found, fields) {
+  const line = found.line.replace(regex(pattern, "gm"), (...match) => {
+    const groups = match.at(-1);
+    return filled(template, typeof groups === "object" ? { ...fields, ...groups } : fields);
+  });
+  return line === found.line || /[([{,]$/.test(line) ? "" : line;
 }
 
 // No program has these quotes by chance, as it has braces.

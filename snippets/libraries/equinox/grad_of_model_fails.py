@@ -1,0 +1,13 @@
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+
+model = eqx.nn.MLP(2, 1, width_size=8, depth=1, key=jax.random.key(0))
+
+
+@jax.grad
+def loss(model, x):
+    return jnp.mean(jax.vmap(model)(x) ** 2)
+
+
+loss(model, jnp.ones((4, 2)))  # raises TypeError

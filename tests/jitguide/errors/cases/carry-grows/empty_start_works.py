@@ -1,0 +1,9 @@
+import jax
+import jax.numpy as jnp
+
+
+def body(i, carry):
+    return jnp.zeros((2, 3)).at[0].set(i)
+
+
+assert jax.lax.fori_loop(0, 4, body, jnp.zeros((2, 3)))[0, 0] == 3.0

@@ -1,0 +1,15 @@
+# argument: i
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+TABLE = np.arange(4.0).reshape(2, 2)
+
+
+@jax.jit
+def row(i):
+    return TABLE[i, :].sum()  # raises TracerArrayConversionError
+
+
+row(1)

@@ -1,0 +1,23 @@
+# needs jax >= 0.5
+# argument: config.steps
+
+from dataclasses import dataclass
+
+import jax
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Config:
+    rate: float
+    steps: int
+
+
+@jax.jit
+def grown(x, config):
+    for _ in range(config.steps):  # raises TracerIntegerConversionError
+        x = x * config.rate
+    return x
+
+
+grown(1.0, Config(2.0, 3))

@@ -1,0 +1,19 @@
+# argument: steps
+
+import jax
+import jax.numpy as jnp
+from functools import partial
+
+
+class RNN:
+    def __init__(self, w):
+        self.w = w
+
+    @partial(jax.jit, static_argnums=0)
+    def unroll(self, h, steps):
+        for _ in range(steps):  # raises TracerIntegerConversionError
+            h = self.w * h
+        return h
+
+
+RNN(2.0).unroll(jnp.ones(2), 3)
