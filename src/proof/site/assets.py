@@ -18,7 +18,7 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = ("site.css", "page.css", "learn.css", "decoder.css", "cheat-sheet.css")
+_STYLES = ("site.css", "page.css", "decoder.css", "cheat-sheet.css")
 _SCRIPTS = ("site.js", "page.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js", "search.js")
@@ -45,6 +45,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/stepper.js": bundle(),
         "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/learn.css": _bare("learn.css"),
         "assets/learn.js": _bare("learn.js"),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
