@@ -20,7 +20,7 @@ _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
 _STYLES = (
     *("site.css", "look.css", "page.css", "home.css", "wizard.css"),
-    *("search.css", "learn.css", "decoder.css", "cheat-sheet.css"),
+    *("search.css", "decoder.css", "cheat-sheet.css"),
 )
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
@@ -52,6 +52,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/home.js": _bare("home.js"),
         "assets/wizard.js": _bare("wizard.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/learn.css": _bare("learn.css"),
         "assets/learn.js": _bare("learn.js"),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),

@@ -13,6 +13,7 @@ from proof.matrix.versions import ROOT, installed_jax, recorded
 from proof.pages.lesson_notebooks import cells, lessons, notebook_path, notebook_text
 from proof.pages.page import Page
 from proof.pages.project import Project
+from proof.pages.render import render
 
 LESSONS = lessons(Project(ROOT))
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
@@ -93,3 +94,13 @@ def _first(message: str) -> str:
     line = re.sub(r"0x[\da-f]+", "0x...", line)
     name, colon, text = line.partition(": ")
     return f"{name.rpartition('.')[2]}{colon}{text}".rstrip()
+
+
+@each
+def test_its_page_offers_it_and_on_github_opens_it_in_colab(page: Page) -> None:
+    name = notebook_path(page).name
+    project = Project(ROOT, repo_url="https://github.com/me/guide")
+    text = render(project.page(page.path), project)
+    assert f"[Take it with you as a notebook.](notebooks/{name}) ([open {name} in Colab](" in text
+    colab = "https://colab.research.google.com/github/me/guide/blob/main/docs/learn/notebooks"
+    assert f"]({colab}/{name}))" in text

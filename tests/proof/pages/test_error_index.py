@@ -1,5 +1,7 @@
 """The list of all messages: each entry once, below the title of its page."""
 
+import posixpath
+
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
 from proof.pages.error_index import error_index
@@ -10,7 +12,8 @@ LIST = error_index("<!-- errors: index -->", "errors/messages.md", Project(ROOT)
 
 def test_each_entry_is_listed_once_with_its_address() -> None:
     for entry in load()["entries"]:
-        address = f"({entry['page'].split('/')[1]}.md#{entry['id']})"
+        page = posixpath.relpath(f"{entry['page'].rstrip('/')}.md", "errors")
+        address = f"({page}#{entry.get('anchor', entry['id'])})"
         assert LIST.count(address) == 1, address
 
 
