@@ -1,3 +1,4 @@
+# on other versions: integer-from-jnp
 # argument: steps
 
 import jax
