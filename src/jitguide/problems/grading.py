@@ -127,7 +127,7 @@ def missing(problem: Problem, names: dict[str, Any], where: str) -> str | None:
             asked = " and ".join(problem.functions)
             return f"{where} defines no {name}; the problem asks for {asked}"
         if not callable(names[name]):
-            return f"{name} in {where} is no function but {type(names[name]).__name__}"
+            return f"{name} in {where} is not a function but {type(names[name]).__name__}"
     return None
 
 

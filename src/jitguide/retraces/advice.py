@@ -169,7 +169,7 @@ _RULES: tuple[Callable[[_Evidence], Row | None], ...] = (
     _after("leave traced", hazard=HazardKind.NAN),
     _after("leave traced", hazard=HazardKind.FLOAT),
     _after(
-        "leave traced; if it sets a shape, bucket: round it up to a few values",
+        "leave traced; if it sets a shape, bucket: use a few values",
         hazard=HazardKind.MANY,
     ),
     _compare_by_value,

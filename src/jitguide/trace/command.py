@@ -30,7 +30,7 @@ def add_commands(subparsers: Any) -> None:
         "--args",
         default="",
         metavar="ARGS",
-        help="what stands in the parentheses of the call: 'jnp.ones(3), n=2'. Names of the file "
+        help="what goes into the parentheses of the call: 'jnp.ones(3), n=2'. Names of the file "
         "can be used, and jax, jnp and np",
     )
     parser.add_argument(

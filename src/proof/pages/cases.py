@@ -2,9 +2,10 @@
 
 import re
 
-# Below these, each heading of the third level is a row.
+# Below these, and below a heading with the class `cases`, each heading of the third level is a row.
 GROUPS = ("Less common", "Variations")
-_HEADING = re.compile(r"^(?P<marks>#{1,6}) +(?P<words>.*?)(?: *\{[^{}]*\})?\s*$")
+_GROUP = re.compile(rf"^## +(?:(?:{'|'.join(GROUPS)}) *(?:\{{|$)|.*\{{[^{{}}]*\.cases\b)")
+_HEADING = re.compile(r"^(?P<marks>#{1,6}) +\S")
 _FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
 _OPENED = ('<details class="jg-case" markdown="1">', '<summary markdown="block">')
 
@@ -29,8 +30,6 @@ def with_cases(markdown: str) -> str:
     <BLANKLINE>
     ## See also
     """
-    if not any(f"## {group}" in markdown for group in GROUPS):
-        return markdown
     folded: list[str] = []
     in_group = opened = False
     fence = ""
@@ -50,7 +49,7 @@ def with_cases(markdown: str) -> str:
         if line is None:
             break
         if heading and level <= 2:
-            in_group = level == 2 and heading["words"] in GROUPS
+            in_group = line is not None and bool(_GROUP.match(line))
         if in_group and level == 3:
             folded += [*_OPENED, line, "</summary>"]
             opened = True

@@ -37,7 +37,7 @@ def _grade(tmp_path: Path, source: str, *keys: str, seconds: float = 10.0) -> Gr
     [
         ("def jit_with_static_n(x, n:\n", "line 1: not valid Python: "),
         ("def another(x, n):\n    return x\n", "defines no jit_with_static_n"),
-        ("jit_with_static_n = 3\n", "is no function but int"),
+        ("jit_with_static_n = 3\n", "is not a function but int"),
         ("\0", "not valid Python: "),
     ],
 )

@@ -1,4 +1,4 @@
-"""Repair `conditional_double`: a condition on a traced value, with nothing made static."""
+"""Fix `conditional_double`: a condition on a traced value, with nothing made static."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _both_branches(attempt: Attempt) -> str | None:
 
 PROBLEM = Problem(
     name="double",
-    title="Repair conditional_double without making anything static",
+    title="Fix conditional_double without making anything static",
     functions=(_F,),
     teaches="a condition on a traced value is part of the program: select, do not branch",
     checks=(

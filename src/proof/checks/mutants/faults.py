@@ -416,7 +416,16 @@ POLICY: list[Change] = [
     ("src/proof/site/policy.py", '        "default-src": ["\'none\'"],\n', ""),
 ]
 TABS: list[Change] = [
-    ("src/proof/pages/render.py", "for outcome in outcomes:", "for outcome in outcomes[::-1]:"),
+    (
+        "src/proof/pages/render.py",
+        "for outcome, record in zip(outcomes, records, strict=True):",
+        "for outcome, record in zip(outcomes[::-1], records[::-1], strict=True):",
+    ),
+]
+CASES: list[Change] = [
+    (f"{_WEB}/page.css", "@media (scripting: none)", "@media (scripting: never)"),
+    (f"{_WEB}/page.js", 'addEventListener("hashchange", open);', ""),
+    (f"{_WEB}/page.js", "place(newest) <= place(version)", "place(newest) < place(version)"),
 ]
 
 
@@ -442,6 +451,12 @@ def script_of_the_decoder(root: Path, rng: random.Random) -> str | None:
 def style_with_a_meaning(root: Path, rng: random.Random) -> str | None:
     """A mark that tells a reader something is not seen."""
     return _rewritten(root, rng, STYLES)
+
+
+@kind
+def folded_case(root: Path, rng: random.Random) -> str | None:
+    """A folded case stays folded for whom it should open, or a version shows its neighbour."""
+    return _rewritten(root, rng, CASES)
 
 
 @kind

@@ -1,0 +1,139 @@
+"""What is folded opens for whoever looks for it; one choice of version holds everywhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.watched import Opener
+
+_ROW = re.compile(r'<details class="jg-case">\s*<summary>\s*<h3 id="([^"]+)"')
+_TABS = re.compile(r"<label[^>]*>JAX [\d.]+ to ([\d.]+)</label>")
+
+
+def _folder(page: Path, site: Path) -> str:
+    return f"{page.parent.relative_to(site).as_posix()}/"
+
+
+@pytest.fixture(scope="module")
+def case(site: Path) -> tuple[str, str]:
+    """A page with folded cases, and the anchor of the last one."""
+    found = [(page, _ROW.findall(page.read_text())) for page in sorted(site.rglob("index.html"))]
+    page, anchors = max(found, key=lambda pair: len(pair[1]))
+    assert anchors, "no page has a folded case"
+    return _folder(page, site), anchors[-1]
+
+
+@pytest.fixture(scope="module")
+def versioned(site: Path) -> tuple[str, str]:
+    """A page with tabs for versions in sight, and a version of the second tab."""
+    for page in sorted(site.rglob("index.html")):
+        text = page.read_text()
+        sight = text.partition("<details")[0]
+        labels = _TABS.findall(sight.partition('class="tabbed-set')[2].partition("</div>")[0])
+        if len(labels) > 1:
+            return _folder(page, site), labels[1]
+    raise AssertionError("no page has tabs for versions")
+
+
+def _row(page: Page, anchor: str) -> tuple[bool, bool]:
+    """Whether a row is open, and whether its heading is in sight."""
+    found: list[bool] = page.evaluate(
+        """(id) => {
+          const heading = document.getElementById(id);
+          const { top } = heading.getBoundingClientRect();
+          return [heading.closest("details").open, top >= 0 && top < innerHeight];
+        }""",
+        anchor,
+    )
+    return found[0], found[1]
+
+
+def test_a_case_is_folded_until_a_link_leads_there(
+    case: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    path, anchor = case
+    page = open_page(address + path).page
+    assert not _row(page, anchor)[0]
+    page.evaluate("(id) => { location.hash = id }", anchor)
+    page.wait_for_timeout(300)
+    assert _row(page, anchor) == (True, True)
+    page = open_page(f"{address}{path}#{anchor}").page
+    page.wait_for_timeout(300)
+    assert _row(page, anchor) == (True, True)
+
+
+def test_a_case_that_was_folded_again_opens_for_the_same_link(
+    case: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    path, anchor = case
+    page = open_page(f"{address}{path}#{anchor}").page
+    page.wait_for_timeout(300)
+    page.locator(f"summary:has(#{anchor})").click(position={"x": 5, "y": 5})
+    assert not _row(page, anchor)[0]
+    page.locator(f".md-sidebar--secondary a[href='#{anchor}']").click()
+    page.wait_for_timeout(300)
+    assert _row(page, anchor) == (True, True)
+
+
+def test_the_link_of_a_heading_opens_its_row(
+    case: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    path, anchor = case
+    page = open_page(address + path).page
+    page.locator(f"summary:has(#{anchor})").hover()
+    page.locator(f"#{anchor} .headerlink").click()
+    page.wait_for_timeout(300)
+    assert page.url.endswith(f"#{anchor}")
+    assert _row(page, anchor)[0]
+
+
+def test_a_row_opens_by_keyboard(case: tuple[str, str], address: str, open_page: Opener) -> None:
+    path, anchor = case
+    page = open_page(address + path).page
+    page.locator(f"summary:has(#{anchor})").focus()
+    page.keyboard.press("Enter")
+    assert _row(page, anchor)[0]
+
+
+@pytest.mark.parametrize("how", ["on paper", "without a script"])
+def test_nothing_stays_folded(
+    how: str, case: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    path, _ = case
+    page = open_page(address + path, javascript=how == "on paper").page
+    if how == "on paper":
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    hidden = page.locator("details.jg-case pre, details.jg-case p").evaluate_all(
+        "(all) => all.filter((e) => !e.checkVisibility() && !e.closest('.tabbed-block')).length"
+    )
+    assert hidden == 0, f"{hidden} blocks in folded cases are not seen"
+
+
+def test_one_choice_of_version_holds_for_every_page(
+    versioned: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    path, version = versioned
+    watched = open_page(address + path)
+    page = watched.page
+    choice = page.get_by_role("combobox", name="Version of JAX")
+    newest = choice.input_value()
+    choice.select_option(version)
+    older = page.locator(".tabbed-labels > label.jg-older").first
+    expect(older).to_contain_text(version)
+    number = str(older.get_attribute("for"))
+    expect(page.locator(f"[id='{number}']")).to_be_checked()
+    page.reload()
+    expect(choice).to_have_value(version)
+    expect(page.locator(f"[id='{number}']")).to_be_checked()
+    choice.select_option(newest)
+    expect(page.locator("label.jg-older")).to_have_count(0)
+    assert not watched.errors
+
+
+def test_a_page_without_differences_has_no_choice(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}reference/cheat-sheet/").page
+    page.wait_for_load_state()
+    assert page.get_by_role("combobox", name="Version of JAX").count() == 0
