@@ -1,12 +1,15 @@
+# argument: pairs[0]
+
 import jax
 import jax.numpy as jnp
 
 
-def total(low, high):
-    result = 0
+def body(total, pairs):
+    low, high = pairs
     for i in range(low, high):  # raises TracerIntegerConversionError
-        result = result + i
-    return result
+        total = total + i
+    return total, None
 
 
-jax.vmap(total)(jnp.array([0, 1]), jnp.array([3, 4]))
+pairs = (jnp.array([0, 1]), jnp.array([3, 4]))
+jax.lax.scan(body, 0, pairs)

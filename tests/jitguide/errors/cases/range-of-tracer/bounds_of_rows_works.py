@@ -2,9 +2,10 @@ import jax
 import jax.numpy as jnp
 
 
-def total(low, high):
-    result = 0
-    return jax.lax.fori_loop(low, high, lambda i, result: result + i, result)
+def body(total, pairs):
+    low, high = pairs
+    return jax.lax.fori_loop(low, high, lambda i, total: total + i, total), None
 
 
-assert jax.vmap(total)(jnp.array([0, 1]), jnp.array([3, 4])).tolist() == [3, 6]
+pairs = (jnp.array([0, 1]), jnp.array([3, 4]))
+assert jax.lax.scan(body, 0, pairs)[0] == 9
