@@ -40,6 +40,7 @@ records: $(READY) ## run every example on the installed JAX and write what it di
 	@$(RUN) proof.examples.records $(ARGS)
 	@$(RUN) proof.examples.fragments $(ARGS)
 	@$(RUN) proof.examples.notebook $(ARGS)
+	@$(RUN) proof.pages.lesson_notebooks
 
 export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkDocs and Zensical build it alike)
 	@$(RUN) $(if $(CHECK),pytest tests/export,proof.site.export) $(ARGS)

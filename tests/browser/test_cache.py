@@ -1,11 +1,14 @@
 """The cache to play with, in a real browser."""
 
+import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from proof.examples import fragments as recordings
+from proof.examples.calls import Call, record_calls
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.site.assets import assets
@@ -60,9 +63,9 @@ def test_every_guess_is_judged_by_what_was_recorded(page: Page, name: str) -> No
 
 
 def player(page: Page, address: str, name: str) -> Locator:
-    page.goto(f"{address}explore/cache/")
+    page.goto(f"{address}explore/cache/#{name}")  # which opens the row that it is folded in
     found = page.locator(f"[data-cache='{name}'] .jg-cache")
-    expect(found).to_have_count(1)
+    expect(found).to_be_visible()
     return found
 
 
@@ -127,15 +130,61 @@ def test_silent_sharing_is_named(page: Page, address: str) -> None:
     expect(happened.locator("tbody tr").nth(1)).to_contain_text("int32[2]")
 
 
-def test_the_longest_order_ends_the_play(page: Page, address: str) -> None:
+# Makes the calls of an order and notes hit or miss, and the result, of each.
+_ORDER = """(cache, order) => {
+  const named = (name) => [...cache.querySelectorAll("button")].find((b) => b.textContent === name);
+  const calls = [...cache.querySelectorAll("button")].filter((b) => b.querySelector("code"));
+  named("Start over").click();
+  for (const call of order) calls[call].click();
+  return [...cache.querySelectorAll("[aria-label='What happened'] tbody tr")].map((row) =>
+    [row.cells[2].querySelector(".jg-mark").textContent, row.cells[5].textContent]);
+}"""
+LONG = 8
+
+
+def jax_does(program: Path, texts: list[str]) -> tuple[Call, ...]:
+    """What JAX does at each of these calls, in this order, from an empty cache."""
+    lines = program.read_text("utf-8").splitlines()
+    definitions = [line for line in lines if not line.startswith("print(")]
+    calls = [f"print({text})" for text in texts]
+    return record_calls("\n".join([*definitions, *calls]), longest=1).tour
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_an_order_longer_than_any_recorded_one_does_what_jax_does(page: Page, name: str) -> None:
+    fragment = recordings.recording_path(PROGRAMS[name]).read_text("utf-8")
+    record = recordings.data_of(fragment)
+    chosen = random.Random(name)
+    orders = [chosen.choices(range(len(record["kinds"])), k=LONG) for _ in range(3)]
+    page.set_content(f"{fragment}<script>{assets(Project(ROOT))['assets/cache.js']}</script>")
+    cache = page.locator(".jg-cache")
+    cache.get_by_label("Predict first").uncheck()
+    for order in orders:
+        found = cache.evaluate(_ORDER, order)
+        texts = [record["kinds"][call]["text"] for call in order]
+        did = jax_does(PROGRAMS[name], texts)
+        assert found == [["hit" if c.hit else "miss", c.result] for c in did], texts
+
+
+def test_any_number_of_calls(page: Page, address: str) -> None:
     cache = player(page, address, "new-function")
     cache.get_by_label("Predict first").uncheck()
-    for _ in range(3):
+    for _ in range(7):
         chips(cache).nth(1).click()
-    expect(chips(cache).first).to_be_disabled()
-    expect(cache.get_by_role("group", name="The cache").locator("tbody tr")).to_have_count(3)
+    expect(cache.get_by_role("group", name="The cache").locator("tbody tr")).to_have_count(7)
     cache.get_by_role("button", name="Undo").click()
-    expect(chips(cache).first).to_be_enabled()
+    expect(cache.get_by_role("group", name="The cache").locator("tbody tr")).to_have_count(6)
+
+
+def test_on_a_phone_no_table_is_wider_than_the_window(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    cache = player(page, address, "static-value")
+    cache.get_by_label("Predict first").uncheck()
+    for call in range(5):
+        chips(cache).nth(call).click()
+    for name in ("What happened", "The cache"):
+        box = cache.get_by_role("group", name=name)
+        assert box.evaluate("(e) => e.scrollWidth <= e.clientWidth"), name
 
 
 def test_keyboard_alone(page: Page, address: str) -> None:

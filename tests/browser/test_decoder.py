@@ -195,7 +195,7 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
         '  File "train.py", line 2, in main\n    raise RuntimeError from error\n'
         "RuntimeError: step 3\n",
     )
-    assert shown(decoder)["link"] == "/errors/boolean/#if-on-flag"
+    assert shown(decoder)["link"] == "/errors/if-on-traced-value/#if-on-flag"
     assert "The text goes on to RuntimeError" in decoder.inner_text("#diagnosis")
 
 
@@ -282,7 +282,7 @@ def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str
         }""",
         f"{filler}\n{text}",
     )
-    assert shown(decoder)["link"] == "/errors/boolean/#if-on-data"
+    assert shown(decoder)["link"] == "/errors/if-on-traced-value/#if-on-data"
     print(f"{kind}: {milliseconds:.0f} ms")
     assert milliseconds < 100
 

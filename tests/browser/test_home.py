@@ -1,26 +1,105 @@
-"""The front door: where to go stands on the first screen, and a message leads to its repair."""
+"""The home page: what it shows, how it reads a traceback, and where its doors lead."""
 
-from playwright.sync_api import expect
+import re
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from proof.matrix.manifest import read_manifest
+from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
+from support.kinds import VIEWS
 from support.watched import Opener
 
-
-def test_the_four_doors_stand_on_the_first_screen(address: str, open_page: Opener) -> None:
-    page = open_page(address, width=1280).page
-    doors = page.locator(".jg-doors > li")
-    expect(doors).to_have_count(4)
-    boxes = [door.bounding_box() for door in doors.all()]
-    bottoms = [box["y"] + box["height"] for box in boxes if box]
-    assert len(bottoms) == 4
-    assert max(bottoms) <= 720, f"the doors end {max(bottoms):.0f} px below the top of the window"
-    lefts = {round(box["x"]) for box in boxes if box}
-    assert len(lefts) == 2, f"the doors stand in {len(lefts)} columns; expected 2"
+_TRACEBACK = (ROOT / "snippets/index/repeat_fails.txt").read_text("utf-8")
 
 
-def test_a_message_leads_to_its_repair_in_two_clicks(address: str, open_page: Opener) -> None:
+def test_the_switch_shows_what_jax_does_with_each_kind(address: str, open_page: Opener) -> None:
     page = open_page(address).page
-    row = page.locator("main tr", has_text="TracerBoolConversionError")
-    row.get_by_role("link").click()
-    page.get_by_role("link", name="An if on data", exact=True).first.click()
-    expect(page.locator("main")).to_contain_text("jnp.where")
-    assert page.url.endswith("#if-on-data")
+    traced, static = page.locator(".jg-case-traced"), page.locator(".jg-case-static")
+    expect(traced).to_contain_text("Raises TracerIntegerConversionError")
+    expect(static).to_be_hidden()
+    page.locator(".jg-switch label", has_text="static").click()
+    expect(page.get_by_role("radio", name="static")).to_be_checked()
+    expect(traced).to_be_hidden()
+    for shown in ('static_argnames=["n"]', "concatenate[dimension=0] a a a", "[7. 8. 7. 8. 7. 8.]"):
+        expect(static).to_contain_text(shown)
+
+
+def test_the_switch_works_by_keyboard(address: str, open_page: Opener) -> None:
+    page = open_page(address).page
+    page.get_by_role("radio", name="traced").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".jg-case-static")).to_be_visible()
+
+
+def test_without_javascript_both_kinds_are_shown(address: str, open_page: Opener) -> None:
+    page = open_page(address, javascript=False).page
+    for kind in ("traced", "static"):
+        expect(page.locator(f".jg-case-{kind} .language-python")).to_be_visible()
+        expect(page.locator(f".jg-case-{kind} .language-text").first).to_be_visible()
+    expect(page.locator("#home-traceback")).to_be_hidden()
+    page.locator("#home-explain").click()
+    expect(page.locator("h1")).to_contain_text("traceback")
+
+
+_CUT = """() => [...document.querySelectorAll(".jg-case-static code")]
+  .filter((e) => e.scrollWidth > e.clientWidth && e.clientWidth).map((e) => e.textContent)"""
+
+
+@pytest.mark.parametrize(("width", "scheme"), VIEWS)
+def test_the_decisive_line_is_not_cut_off(
+    width: int, scheme: str, address: str, open_page: Opener
+) -> None:
+    page = open_page(address, width, scheme).page
+    page.get_by_role("radio", name="static").check(force=True)
+    line = page.locator(".jg-case-static .hll")
+    expect(line).to_contain_text('static_argnames=["n"]')
+    box = line.bounding_box()
+    assert box and box["height"] < 30, "the line is broken in two"
+    assert page.evaluate(_CUT) == []
+
+
+def test_the_doors_and_the_field_stand_on_the_first_screen(address: str, open_page: Opener) -> None:
+    page = open_page(address, width=1360).page
+    doors = page.locator(".jg-doors > li")
+    expect(doors).to_have_count(6)
+    for part in (*doors.all(), page.locator("#home-traceback")):
+        box = part.bounding_box()
+        assert box and box["y"] < 860, f"{part.inner_text()}: begins at {box}"
+
+
+def test_a_pasted_traceback_is_read_by_the_decoder_and_leaves_no_trace(
+    address: str, open_page: Opener
+) -> None:
+    watched = open_page(address)
+    page = watched.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url + (request.post_data or "")))
+    page.evaluate("(text) => navigator.clipboard.writeText(text)", _TRACEBACK)
+    page.focus("#home-traceback")
+    page.keyboard.press("Control+V")
+    page.wait_for_url("**/errors/decoder/")
+    expect(page.locator("#traceback")).to_have_value(_TRACEBACK)
+    expect(page.locator("#diagnosis code[data-argument]")).to_have_text("n")
+    assert page.evaluate("sessionStorage.getItem('jg-traceback')") is None
+    assert not [url for url in asked if "repeat" in url]
+    assert watched.hosts == {address.split("/")[2]} and not watched.errors
+    page.reload()
+    expect(page.locator("#traceback")).to_have_value("")
+
+
+def test_a_typed_traceback_is_read_by_the_decoder(address: str, open_page: Opener) -> None:
+    page = open_page(address).page
+    page.fill("#home-traceback", _TRACEBACK)
+    page.locator("#home-explain").click()
+    expect(page.locator("#diagnosis h2")).to_contain_text("TracerIntegerConversionError")
+
+
+def test_the_proof_is_drawn_from_the_manifests(page: Page, address: str) -> None:
+    page.goto(address)
+    said = page.locator(".jg-proof").inner_text()
+    on_all = [e for e in read_manifest(ROOT).values() if len(e["on"].split()) == len(recorded())]
+    first, versions, others = re.findall(r"[\d,]+(?= programs| versions| with)", said)
+    assert int(first.replace(",", "")) == len(on_all)
+    assert int(versions) == len(recorded(ROOT, EXAMPLES))
+    assert int(others.replace(",", "")) == len(read_manifest(ROOT, LIBRARIES))

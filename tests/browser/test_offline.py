@@ -117,7 +117,7 @@ def test_the_decoder_answers(offline: Path, page: Page) -> None:
     page.locator("#traceback").fill(record.read_text("utf-8"))
     expect(page.locator("#diagnosis code[data-argument]").first).to_have_text("n")
     page.locator("#diagnosis a").first.click()
-    page.wait_for_url(re.compile(r"errors/\w+\.html#"))
+    page.wait_for_url(re.compile(r"errors/[\w-]+\.html#"))
     expect(page.locator("h1")).to_be_visible()
 
 

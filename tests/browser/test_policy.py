@@ -19,7 +19,7 @@ def use_what_is_there(page: Page) -> None:
     """Search, switch the colours, change tabs, copy, step, ask the decoder."""
     page.locator("label[title='Switch to dark colours']").click()
     open_all(page)
-    for label in page.locator(".tabbed-labels > label:nth-child(2)").all()[:1]:
+    for label in page.locator(".tabbed-labels > label:nth-child(2):visible").all()[:1]:
         label.click()
     for block in page.locator(".language-python").all()[:1]:
         block.hover()

@@ -98,7 +98,7 @@ def test_the_search_index_is_fetched_when_a_reader_turns_to_it(
     page.on("request", lambda request: asked.append(request.url))
     page.reload(wait_until="networkidle")
     assert not [url for url in asked if "search_index" in url]
-    with page.expect_request("**/search_index.json"):
+    with page.expect_request("**/search_index.js"):
         page.keyboard.press("/")
 
 

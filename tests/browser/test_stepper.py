@@ -180,7 +180,7 @@ def test_every_step_of_every_recording_shows_what_was_recorded(page: Page) -> No
 
 
 def test_next_and_back_move_one_step(page: Page, address: str) -> None:
-    page.goto(f"{address}explore/")
+    open_step(page, address, "tile-loop", 1)
     count = page.locator(".jg-count")
     expect(count).to_have_text(re.compile(r"^Step 1 of \d+$"))
     expect(page.locator("#step-back")).to_be_disabled()
@@ -188,6 +188,38 @@ def test_next_and_back_move_one_step(page: Page, address: str) -> None:
     expect(count).to_have_text(re.compile(r"^Step 2 of"))
     page.click("#step-back")
     expect(count).to_have_text(re.compile(r"^Step 1 of"))
+
+
+def test_it_opens_right_before_an_if_on_a_traced_value_fails(page: Page, address: str) -> None:
+    page.goto(f"{address}explore/")
+    expect(page.locator(".jg-call")).to_contain_text("conditional_double(")
+    expect(page.locator(".jg-now")).to_contain_text("if above:")
+    expect(page.locator(".jg-error")).to_have_count(0)
+    page.click("#step-next")
+    expect(page.locator(".jg-error")).to_contain_text("To blame: above")
+    expect(page.locator("tr.jg-blamed")).to_contain_text("to blame")
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator(".jg-count")).to_have_text(re.compile(r"^Step 1 of"))
+
+
+def test_on_a_wide_window_the_code_stands_beside_the_jaxpr_above_the_variables(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1360, "height": 900})
+    open_step(page, address, "conditional-double-fails", 3)
+    code, jaxpr, variables = (pane.bounding_box() for pane in page.locator(".jg-pane").all())
+    assert code and jaxpr and variables
+    assert code["y"] == jaxpr["y"] and code["x"] + code["width"] <= jaxpr["x"]
+    assert variables["y"] >= max(code["y"] + code["height"], jaxpr["y"] + jaxpr["height"])
+    assert variables["width"] > 1.9 * code["width"]
+
+
+def test_on_a_phone_the_buttons_stay_in_reach(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_step(page, address, "conditional-double-fails", 3)
+    page.locator("tr.jg-blamed").scroll_into_view_if_needed()
+    for name in ("#step-next", "#step-back"):
+        expect(page.locator(name)).to_be_in_viewport(ratio=1)
 
 
 def test_each_step_has_a_link_of_its_own(page: Page, address: str) -> None:
@@ -311,12 +343,12 @@ def test_without_script_the_steps_are_a_table(browser: Browser, address: str) ->
 
 
 def test_a_recording_on_another_page_is_stepped_in_its_place(page: Page, address: str) -> None:
-    page.goto(f"{address}learn/traced-or-static/")
+    page.goto(f"{address}learn/static-arguments/#step-through")
     stepper = page.locator("[data-stepper='conditional-double-fails'] .jg-stepper")
     expect(stepper).to_have_count(1)
     stepper.get_by_role("button", name="Next", exact=True).click()
     expect(stepper.locator(".jg-count")).to_have_text("Step 2 of 3")
-    assert "#" not in page.url
+    assert page.url.endswith("#step-through")
 
 
 def test_no_script_on_a_page_without_a_stepper(page: Page, address: str) -> None:

@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from proof.site.search import INDEX
 from support.watched import Opener
 
 # As a static host sends them: text compressed, pictures and fonts as they are.
@@ -28,6 +29,12 @@ def _weight_of_page(url: str, site: Path, open_page: Opener) -> int:
     open_page.close()
     files = [site / unquote(urlsplit(address).path).lstrip("/") for address in asked]
     return sum(weight(path / "index.html" if path.is_dir() else path) for path in files)
+
+
+def test_the_search_is_light(site: Path) -> None:
+    """It is fetched when a reader turns to it, maybe on a slow line."""
+    assert weight(site / INDEX) <= 200_000
+    assert weight(site / "assets/search.js") <= 15_000
 
 
 _HEAVIEST = 5

@@ -134,7 +134,7 @@ def test_a_fault_is_found(html: str, fault: str, tmp_path: Path) -> None:
 
 def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:
     """Names and spaces of a program have the colour of all code: no element says so again."""
-    css = (ROOT / "src/proof/site/web/site.css").read_text("utf-8")
+    css = (ROOT / "src/proof/site/web/look.css").read_text("utf-8")
     colours = {
         name: re.findall(rf"--md-code-{name}-color: (.+);", css) for name in ("fg", "hl-name")
     }

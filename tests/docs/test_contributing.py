@@ -75,7 +75,7 @@ class Newcomer:
     def show_it(self) -> None:
         page = self.root / "docs" / f"{self.program.parent.name}.md"
         page.parent.mkdir(parents=True)
-        front = "---\ndescription: A countdown.\n---\n\n# Countdown\n\n"
+        front = "---\ndescription: Copies.\n---\n\n# Copies\n\n"
         page.write_text(front + blocks("3", "markdown")[0], "utf-8")
 
     def prove_it(self) -> tuple[int, str]:
@@ -114,7 +114,7 @@ def test_without_a_record(newcomer: Newcomer) -> None:
     newcomer.show_it()
     status, said = newcomer.prove_it()
     assert status != 0
-    assert "make records ARGS=snippets/index/countdown_fails.py" in said, said
+    assert "make records ARGS=snippets/index/repeat_fails.py" in said, said
 
 
 def test_without_a_page(newcomer: Newcomer) -> None:
@@ -122,4 +122,4 @@ def test_without_a_page(newcomer: Newcomer) -> None:
     newcomer.program.with_suffix(".txt").write_text(blocks("1", "text")[0], "utf-8")
     status, said = newcomer.prove_it()
     assert status != 0
-    assert "no page shows these examples: snippets/index/countdown_fails.py" in said, said
+    assert "no page shows these examples: snippets/index/repeat_fails.py" in said, said

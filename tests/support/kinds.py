@@ -12,16 +12,15 @@ VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 KINDS = [
     "",
     "learn/cache/",  # with a picture
-    "learn/traced-or-static/",  # with a stepper in its place
+    "learn/jaxpr/",  # with a figure of text
+    "learn/static-arguments/",  # with a stepper in its place
     "errors/",
     "errors/if-on-traced-value/",
-    "errors/boolean/",  # the causes of one message
     "errors/decoder/",
     "guides/methods/",
     "problems/tile/",
     "explore/",
     "explore/cache/",
     "explore/cost/",  # a notebook
-    "reference/questions/",
     "reference/cheat-sheet/",
 ]

@@ -3,10 +3,14 @@ import jax.numpy as jnp
 import numpy as np
 
 
+def host_total(x):
+    return np.sum(np.asarray(x))
+
+
 def total(x):
     shape = jax.ShapeDtypeStruct((), x.dtype)
-    return jax.pure_callback(lambda x: np.sum(x), shape, x)  # raises NotImplementedError
+    return jax.pure_callback(host_total, shape, x)  # raises NotImplementedError
 
 
-print(jax.jit(total)(jnp.array([1.0, 2.0])))
-jax.vmap(total)(jnp.array([[1.0, 2.0], [3.0, 4.0]]))
+rows = jnp.array([[1.0, 2.0], [3.0, 4.0]])
+print(jax.vmap(total)(rows))

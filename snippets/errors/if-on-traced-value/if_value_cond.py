@@ -1,17 +1,10 @@
 import jax
 
 
-def shrink(step):
-    return step * 0.9
-
-
-def grow(step):
-    return step * 1.1
-
-
 @jax.jit
 def adapt(step, rate):
-    return jax.lax.cond(rate < 0.44, shrink, grow, step)
+    slower, faster = lambda s: s * 0.9, lambda s: s * 1.1
+    return jax.lax.cond(rate < 0.44, slower, faster, step)
 
 
 print(adapt(1.0, 0.3), adapt(1.0, 0.5))

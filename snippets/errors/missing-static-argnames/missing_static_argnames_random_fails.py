@@ -10,4 +10,4 @@ def sample(data, key):
     return data[i]
 
 
-sample(jnp.arange(10.0), jax.random.key(3))
+print(sample(jnp.arange(10.0), jax.random.key(3)))

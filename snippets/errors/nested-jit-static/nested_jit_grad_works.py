@@ -3,12 +3,14 @@ from functools import partial
 import jax
 
 
-@partial(jax.jit, static_argnums=1)
+@partial(jax.jit, static_argnames=["n"])
 def power(x, n):
-    for _ in range(n - 1):
-        x = x * x
-    return x
+    result = 1.0
+    for _ in range(n):
+        result = result * x
+    return result
 
 
-print(jax.grad(power)(2.0, 2))
-print(jax.value_and_grad(power)(3.0, 2))
+print(jax.grad(power)(2.0, 3))
+slope = jax.jit(jax.grad(power), static_argnames=["n"])
+print(slope(2.0, n=3))

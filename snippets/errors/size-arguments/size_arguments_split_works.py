@@ -2,8 +2,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-lengths = (1, 2, 2)
-ends = np.cumsum(lengths)[:-1]
+ends = np.array([1, 3])
 
 
 @jax.jit
@@ -11,4 +10,4 @@ def parts(x):
     return jnp.split(x, ends)
 
 
-print(*parts(jnp.arange(5)))
+print(parts(jnp.arange(5)))

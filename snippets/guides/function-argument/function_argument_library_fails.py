@@ -1,10 +1,9 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
 
-@partial(jax.jit, static_argnames=["loss"])
+@jax.jit(static_argnames=["loss"])
 def minimize(loss, x, *args):
     return jax.lax.fori_loop(0, 60, lambda i, x: x - 0.1 * jax.grad(loss)(x, *args), x)
 

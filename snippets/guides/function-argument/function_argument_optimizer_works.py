@@ -1,5 +1,5 @@
+# needs jax >= 0.8
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 import jax
@@ -14,7 +14,7 @@ def sgd(rate):
     return Optimizer(lambda w: (), lambda g, state: (-rate * g, state))
 
 
-@partial(jax.jit, static_argnames=["optimizer"])
+@jax.jit(static_argnames=["optimizer"])
 def step(optimizer, w, state):
     print("tracing")
     update, state = optimizer.update(2 * w, state)

@@ -23,7 +23,7 @@ x = jax.ShapeDtypeStruct((1000,), jnp.float32)
 for name, f in {
     "scan": lambda w, x: loss(body, w, x),
     "checkpoint of the body": lambda w, x: loss(jax.checkpoint(body), w, x),
-    "and of blocks of 40 rounds": loss_in_blocks,
+    "and of blocks of 40 steps": loss_in_blocks,
 }.items():
     memory = jax.jit(jax.grad(f)).lower(x, x).compile().memory_analysis()
     print(f"{name}: {memory.temp_size_in_bytes / 1e6:.1f} MB")

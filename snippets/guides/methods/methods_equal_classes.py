@@ -1,5 +1,4 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 
 
@@ -10,7 +9,7 @@ class Layer:
     def __eq__(self, other):
         return isinstance(other, Layer)
 
-    @partial(jax.jit, static_argnames=["self"])
+    @jax.jit(static_argnames=["self"])
     def apply(self, x):
         print("tracing for", type(self).__name__)
         return self.activation(x)

@@ -1,5 +1,5 @@
+# needs jax >= 0.8
 from dataclasses import dataclass
-from functools import partial
 
 import jax
 
@@ -9,7 +9,7 @@ class Scaler:
     power: int
     name: str
 
-    @partial(jax.jit, static_argnames=["self", "invert"])
+    @jax.jit(static_argnames=["self", "invert"])
     def apply(self, x, invert=False):
         print("tracing", self)
         y = x**self.power

@@ -1,10 +1,9 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 
 
 class Layer:
-    @partial(jax.jit, static_argnames=["self"])
+    @jax.jit(static_argnames=["self"])
     def apply(self, x):
         print("tracing Layer.apply for", type(self).__name__)
         return self.activation(x) + 1
@@ -14,7 +13,7 @@ class Layer:
 
 
 class Doubled(Layer):
-    @partial(jax.jit, static_argnames=["self"])
+    @jax.jit(static_argnames=["self"])
     def apply(self, x):
         print("tracing Doubled.apply")
         return 2 * super().apply(x)

@@ -3,7 +3,6 @@ import os
 
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
 
-from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -14,7 +13,7 @@ mesh = jax.make_mesh((2,), ("batch",))
 whole, split = NamedSharding(mesh, P()), NamedSharding(mesh, P("batch"))
 
 
-@partial(jax.jit, static_argnames="power", donate_argnames="weights")
+@jax.jit(static_argnames="power", donate_argnames="weights")
 def step(weights, x, y, power):
     print("tracing", jax.typeof(weights), jax.typeof(x), "power", power)
 

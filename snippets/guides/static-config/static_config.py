@@ -1,5 +1,5 @@
+# needs jax >= 0.8
 from dataclasses import dataclass, replace
-from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -21,7 +21,7 @@ def initial(config, key):
     return [jax.random.normal(k, size) for k, size in zip(keys, sizes)]
 
 
-@partial(jax.jit, static_argnames=["config"])
+@jax.jit(static_argnames=["config"])
 def forward(config, weights, x):
     print("tracing with", config)
     for weight in weights:

@@ -1,5 +1,5 @@
+# needs jax >= 0.8
 from enum import Enum
-from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -10,7 +10,7 @@ class Reduce(Enum):
     MEAN = "mean"
 
 
-@partial(jax.jit, static_argnames=["how"])
+@jax.jit(static_argnames=["how"])
 def reduce(x, how):
     print("tracing with", how)
     return jnp.sum(x) if how is Reduce.SUM else jnp.mean(x)

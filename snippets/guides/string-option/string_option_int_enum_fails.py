@@ -10,9 +10,8 @@ class Unit(IntEnum):
 
 @jax.jit
 def convert(x, unit):
-    if unit == Unit.RADIAN:  # raises TracerBoolConversionError
-        return x
-    return x / 180
+    print("is unit a Unit?", isinstance(unit, Unit))
+    return x if unit is Unit.RADIAN else x / 180
 
 
 print(convert(180.0, Unit.RADIAN))

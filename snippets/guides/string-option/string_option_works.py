@@ -1,12 +1,11 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
 ACTIVATIONS = {"relu": jax.nn.relu, "tanh": jnp.tanh, "none": lambda x: x}
 
 
-@partial(jax.jit, static_argnames=["activation"])
+@jax.jit(static_argnames=["activation"])
 def layer(weights, x, *, activation="relu"):
     print("tracing with", activation)
     if activation not in ACTIVATIONS:

@@ -1,10 +1,9 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
 
-@partial(jax.jit, static_argnames=["train"])
+@jax.jit(static_argnames=["train"])
 def forward(weights, x, key, *, train):
     print("tracing with train =", train)
     hidden = jnp.tanh(x @ weights)

@@ -1,5 +1,4 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
@@ -9,7 +8,7 @@ def loss(weights, x, train):
     return jnp.mean((x @ weights) ** 2) + penalty
 
 
-@partial(jax.jit, static_argnames=["train"])
+@jax.jit(static_argnames=["train"])
 def step(weights, x, train):
     value, slope = jax.value_and_grad(loss)(weights, x, train)
     return value, weights - 0.1 * slope

@@ -1,5 +1,4 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
@@ -9,7 +8,7 @@ def layer(x, train):
     return x / 2 if train else x  # raises TracerBoolConversionError
 
 
-@partial(jax.jit, static_argnames=["train"])
+@jax.jit(static_argnames=["train"])
 def step(x, train):
     return layer(x, train)
 

@@ -1,10 +1,9 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 import jax.numpy as jnp
 
 
-@partial(jax.jit, static_argnames=["limit"])
+@jax.jit(static_argnames=["limit"])
 def halve(x, limit=10):
     def unfinished(state):
         step, x, history = state

@@ -1,4 +1,4 @@
-from functools import partial
+# needs jax >= 0.8
 from itertools import product
 
 import jax
@@ -7,7 +7,7 @@ import jax.numpy as jnp
 BATCHES = (1, 8, 32)
 
 
-@partial(jax.jit, static_argnames=["train"])
+@jax.jit(static_argnames=["train"])
 def forward(weights, x, train):
     print("tracing for", x.shape, "train =", train)
     y = x @ weights

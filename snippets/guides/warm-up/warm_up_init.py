@@ -17,12 +17,13 @@ key = jax.random.key(0)
 jax.monitoring.register_event_duration_secs_listener(count)
 
 init(key)
-print("init, at least 6 programs:", programs >= 6)
+assert programs >= 6
+print("init: at least 6 programs")
 
 programs = 0
 jax.jit(init)(key)
-print("jax.jit(init), programs:", programs)
+print("jax.jit(init):", programs, "program")
 
 programs = 0
 print(jax.eval_shape(init, key)[0])
-print("jax.eval_shape, programs:", programs)
+print("jax.eval_shape:", programs, "programs")

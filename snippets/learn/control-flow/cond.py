@@ -1,16 +1,16 @@
 import jax
 
 
-def grow(step):
-    print("tracing grow")
-    jax.debug.print("running grow")
-    return step * 1.1
-
-
 def shrink(step):
     print("tracing shrink")
     jax.debug.print("running shrink")
     return step * 0.9
+
+
+def grow(step):
+    print("tracing grow")
+    jax.debug.print("running grow")
+    return step * 1.1
 
 
 @jax.jit

@@ -1,11 +1,11 @@
 import jax
 
 
-def adapt(step, rate):
-    if rate < 0.44:  # raises TracerBoolConversionError
-        return step * 0.9
-    return step * 1.1
+@jax.jit
+def fee(weight):
+    if weight > 30:  # raises TracerBoolConversionError
+        return 99.0
+    return 4.0 + weight
 
 
-print("without jit:", adapt(1.0, 0.3))
-print("with jit:   ", jax.jit(adapt)(1.0, 0.3))
+print(fee(5.0))

@@ -4,16 +4,15 @@ import jax.numpy as jnp
 
 @jax.jit
 def dense(params, x, mask=None):
-    assert x.ndim == 2
-    if x.shape[0] > 1:
-        x = x - x.mean(axis=0)
-    if jnp.issubdtype(x.dtype, jnp.integer):
+    if x.ndim == 1:  # the shape is known
+        x = x[None, :]
+    if jnp.issubdtype(x.dtype, jnp.integer):  # so is the dtype
         x = x.astype(jnp.float32)
-    if mask is not None:
+    if mask is not None:  # and whether there is a mask
         x = x * mask
-    if "bias" in params:
+    if "bias" in params:  # and the keys of a dict
         x = x + params["bias"]
     return x
 
 
-print(dense({"bias": 1.0}, jnp.zeros((2, 2))))
+print(dense({"bias": 1.0}, jnp.array([1, 2])))

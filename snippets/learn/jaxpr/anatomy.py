@@ -4,7 +4,8 @@ import numpy as np
 
 
 def softmax(x):
-    weights = jnp.exp(x - x.max())
+    shifted = x - x.max()
+    weights = jnp.exp(shifted)
     return weights / weights.sum()
 
 

@@ -2,16 +2,14 @@ import jax
 import numpy as np
 
 
-def polish(x, passes):
+def polish(x):
     assert x.ndim == 1, "one row only"
-    print("passes:", passes)
-    if passes == 0:
-        return x
-    for step in range(passes):
+    print("polishing", x.shape)
+    if len(x) > 100:
+        x = x[:100]
+    for step in range(3):
         x = x * 0.5 + step
     return x
 
 
-show = jax.make_jaxpr(polish, static_argnums=1)
-print(show(np.ones(3, np.float32), 0))
-print(show(np.ones(3, np.float32), 3))
+print(jax.make_jaxpr(polish)(np.ones(5, np.float32)))

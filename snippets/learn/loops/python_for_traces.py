@@ -1,9 +1,8 @@
-from functools import partial
-
+# needs jax >= 0.8
 import jax
 
 
-@partial(jax.jit, static_argnames=["n"])
+@jax.jit(static_argnames=["n"])
 def power(x, n):
     y = 1.0
     for i in range(n):

@@ -1,21 +1,20 @@
+# needs jax >= 0.8
 import jax
+import jax.numpy as jnp
 
 
-def python_for(x, n):
-    for _ in range(n):
-        x = x * x
+@jax.jit(static_argnames=["n"])
+def python_loop(x, n):
+    for i in range(n):
+        x = jnp.sin(x) + i
     return x
 
 
-def fori_loop(x, n):
-    return jax.lax.fori_loop(0, n, lambda i, x: x * x, x)
+@jax.jit(static_argnames=["n"])
+def jax_loop(x, n):
+    return jax.lax.fori_loop(0, n, lambda i, x: jnp.sin(x) + i, x)
 
 
-def operations(function, n):
-    return len(jax.make_jaxpr(lambda x: function(x, n))(2.0).eqns)
-
-
-print("operations in the jaxpr")
-for n in (2, 8, 32):
-    counts = operations(python_for, n), operations(fori_loop, n)
-    print(f"n = {n:2}   for: {counts[0]:2}   fori_loop: {counts[1]}")
+for n in (10, 100, 300):
+    counts = [len(loop.trace(1.0, n=n).jaxpr.eqns) for loop in (python_loop, jax_loop)]
+    print(f"n = {n:3}   equations: {counts[0]:3} in python_loop, {counts[1]} in jax_loop")

@@ -1,12 +1,11 @@
 import jax
-import jax.numpy as jnp
 
 
 @jax.jit
 def root_of_two(x):
     def unfinished(state):
         count, x = state
-        return (count < 50) & (jnp.abs(x * x - 2) > 1e-5)
+        return (abs(x * x - 2) > 1e-5) & (count < 50)
 
     def step(state):
         count, x = state

@@ -8,7 +8,7 @@ def train_step(batch):
     return batch.mean()
 
 
-data = np.arange(10, dtype=np.float32)
+data = np.arange(10.0)
 for epoch in range(3):
     for start in range(0, len(data), 4):
         train_step(data[start : start + 4])

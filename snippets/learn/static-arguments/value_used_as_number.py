@@ -7,4 +7,5 @@ def power(x, n):
     return x**n
 
 
-print(power(3.0, 2), power(3.0, 4), power(3.0, 6))
+for n in (2, 4, 6):
+    print(power(3.0, n))

@@ -1,21 +1,11 @@
-import math
-
 import jax
 import numpy as np
 
 QUESTIONS = {
-    "bool(x)": bool,
-    "not x": lambda x: not x,
-    "max(x, 2)": lambda x: max(x, 2),
-    "x in (1, 2)": lambda x: x in (1, 2),
-    "int(x)": int,
-    "float(x)": float,
-    "math.sqrt(x)": math.sqrt,
-    "x.item()": lambda x: x.item(),
-    "np.sqrt(x)": np.sqrt,
-    "range(x)": range,
-    "names[x]": lambda x: ["a", "b"][x],
-    "f'{x:.2f}'": lambda x: f"{x:.2f}",
+    "1 if x else 2": lambda x: 1 if x else 2,
+    "int(x)": lambda x: int(x),
+    "np.sqrt(x)": lambda x: np.sqrt(x),
+    "range(x)": lambda x: range(x),
 }
 
 
@@ -23,10 +13,10 @@ QUESTIONS = {
 def ask(x):
     for text, question in QUESTIONS.items():
         try:
-            print(f"{text:14} {question(x)}")
+            question(x)
         except Exception as error:
-            print(f"{text:14} {type(error).__name__}")
+            print(f"{text:13}", type(error).__name__)
     return x
 
 
-ask(np.int32(1))
+ask(3)

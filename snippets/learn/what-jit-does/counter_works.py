@@ -1,14 +1,16 @@
 import jax
-import numpy as np
+
+steps = 0
 
 
 @jax.jit
-def sgd_step(weights, steps, gradient):
-    return weights - 0.1 * gradient, steps + 1
+def move(position, steps):
+    steps += 1
+    return position + 0.5, steps
 
 
-weights, steps = np.zeros(3, np.float32), np.int32(0)
+position = 0.0
 for _ in range(5):
-    weights, steps = sgd_step(weights, steps, np.ones(3, np.float32))
-print("weights:", weights)
+    position, steps = move(position, steps)
+print("position:", position)
 print("steps:", steps)

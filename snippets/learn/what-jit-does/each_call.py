@@ -1,15 +1,13 @@
 import jax
-import numpy as np
+import jax.numpy as jnp
 
 
 @jax.jit
 def total(x):
-    print("  Python runs for", x.shape, x.dtype)
-    jax.debug.print("  the program runs on {}", x)
+    print("  Python runs, x has shape", x.shape)
     return x.sum()
 
 
-for values in ([1, 2, 3], [10, 20, 30], [5, 5], [7, 8, 9]):
-    print("call", values)
-    total(np.array(values, np.float32)).block_until_ready()
-    jax.effects_barrier()
+for numbers in ([1, 2, 3], [10, 20, 30], [5, 5], [7, 8, 9]):
+    print("call with", numbers)
+    print("  result:", total(jnp.array(numbers)))

@@ -9,5 +9,5 @@ def add_noise(x):
 
 
 fast = jax.jit(add_noise)
-print("plain: ", [int(add_noise(np.int32(0))) for _ in range(5)])
-print("jitted:", [int(fast(np.int32(0))) for _ in range(5)])
+print("plain: ", [int(add_noise(0)) for _ in range(5)])
+print("jitted:", [int(fast(0)) for _ in range(5)])

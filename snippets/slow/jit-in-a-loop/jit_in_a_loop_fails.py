@@ -1,30 +1,13 @@
 import jax
 
-traces = {"named function": 0, "lambda": 0, "nested def": 0, "grad": 0}
 
-
-def count(what):
-    traces[what] += 1
-
-
-def named(x):
-    count("named function")
-    return x + 1
-
-
-def differentiated(x):
-    count("grad")
+def loss(x):
+    print("tracing")
     return x**2
 
 
-for step in range(5):
-
-    def nested(x):
-        count("nested def")
-        return x + 1
-
-    jax.jit(named)(1.0)
-    jax.jit(lambda x: [count("lambda"), x + 1][1])(1.0)
-    jax.jit(nested)(1.0)
-    jax.jit(jax.grad(differentiated))(1.0)
-print(traces)
+x = 3.0
+for step in range(3):
+    slope = jax.jit(jax.grad(loss))
+    x = x - 0.1 * slope(x)
+print(x)

@@ -8,6 +8,6 @@ def loss(x):
 
 slope = jax.jit(jax.grad(loss))
 x = 3.0
-for step in range(5):
+for step in range(3):
     x = x - 0.1 * slope(x)
 print(x)

@@ -9,4 +9,6 @@ def add(x, shift):
 
 
 for step in range(3):
-    jax.jit(partial(add, shift=1))(1.0)
+    add_one = jax.jit(partial(add, shift=1))
+    add_one(1.0)
+print("equal?", partial(add, shift=1) == partial(add, shift=1))

@@ -1,16 +1,13 @@
+from functools import partial
+
 import jax
-from jax.tree_util import Partial
 
 
-@jax.jit
-def apply(function, x):
-    print("tracing")
-    return function(x)
-
-
-def add(shift, x):
+def add(x, shift):
+    print("tracing with shift =", shift)
     return x + shift
 
 
-for shift in range(3):
-    print(apply(Partial(add, shift), 1.0))
+add_one = jax.jit(partial(add, shift=1))
+for step in range(3):
+    add_one(1.0)

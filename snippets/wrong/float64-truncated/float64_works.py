@@ -1,7 +1,16 @@
+import warnings
+
 import jax
+import jax.numpy as jnp
 import numpy as np
 
+warnings.showwarning = lambda text, *_: print(str(text).split(". To")[0])
 jax.config.update("jax_enable_x64", True)
+
+
+@jax.jit
+def precise(x):
+    return x.astype(jnp.float64)
 
 
 @jax.jit
@@ -9,4 +18,5 @@ def same(x):
     return x
 
 
-print(same(np.float64(0.1)).dtype, same(np.float32(0.1)).dtype, same(0.1).dtype, same(1).dtype)
+print(precise(np.float64(0.1)).dtype)
+print(same(np.float64(0.1)).dtype)

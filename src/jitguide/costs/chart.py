@@ -4,6 +4,7 @@ Each line has a dash, a mark and a label of its own: colour alone tells nothing.
 """
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 from itertools import pairwise
@@ -12,12 +13,17 @@ __all__ = ["line_chart"]
 
 _WIDTH, _HEIGHT = 440, 280
 _LEFT, _RIGHT, _TOP, _BOTTOM = 48, 134, 30, 48
-# Variables of the site's style sheet; the second value holds in any other place.
+# Variables of the site's style sheet; the second value holds in any other place. Blue and orange
+# are for lines whose label says "traced" or "static".
+_KINDS = {
+    "static": "var(--jg-static, #b8690f)",
+    "traced": "var(--jg-traced, #3d83c4)",
+}
 _COLOURS = (
-    "var(--jg-static, #b8690f)",
-    "var(--jg-traced, #3d83c4)",
+    "var(--md-default-fg-color, #55595f)",
     "var(--md-code-hl-string-color, #2b8a57)",
     "var(--md-code-hl-special-color, #c7447f)",
+    "var(--md-code-hl-number-color, #7a5ac0)",
 )
 _DASHES = ("", "7 4", "2 4", "9 3 2 3")
 _LABEL_GAP = 19.0
@@ -35,12 +41,12 @@ def line_chart(
 ) -> str:
     """Draw one line for each series, with its label at its right end.
 
-    The horizontal axis is logarithmic where the values span a factor of 16 in few steps.
+    Both axes are linear, so what grows in proportion is a straight line.
 
     Args:
         xs: values of the horizontal axis, ascending, above zero.
         series: a value above or at zero for each of `xs`, under the label of the line.
-        x_name: what the horizontal axis shows.
+        x_name: what the horizontal axis shows, with its unit.
         y_name: what the vertical axis shows, with its unit.
         title: name of the picture for those who do not see it.
         description: what the picture shows, in words.
@@ -89,7 +95,7 @@ def line_chart(
     ]
     places = _apart([down(ys[-1]) for ys in series.values()])
     for number, ((label, ys), place) in enumerate(zip(series.items(), places, strict=True)):
-        colour = _COLOURS[number]
+        colour = _colour(number, label)
         points = [(across(x), down(y)) for x, y in zip(xs, ys, strict=True)]
         line = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dash = f' stroke-dasharray="{_DASHES[number]}"' if _DASHES[number] else ""
@@ -104,18 +110,21 @@ def line_chart(
     return "\n".join([*parts, "</svg>"])
 
 
+def _colour(number: int, label: str) -> str:
+    """The colour of a line: that of its kind, if its label names one."""
+    kinds = [kind for kind in _KINDS if kind in re.findall(r"\w+", label)]
+    return _KINDS[kinds[0]] if kinds else _COLOURS[number]
+
+
 class _Across:
-    """From a value to its place on the horizontal axis."""
+    """From a value to its place on the horizontal axis, which begins at zero or further left."""
 
     def __init__(self, xs: Sequence[float]) -> None:
-        few = len(xs) <= 8 and xs[0] > 0
-        self.scale = math.log if few and xs[-1] / xs[0] >= 16 else float
-        self.low, self.high = self.scale(xs[0]), self.scale(xs[-1])
+        self.low, self.high = min(0.0, xs[0]), xs[-1]
 
     def __call__(self, x: float) -> float:
         room = _WIDTH - _LEFT - _RIGHT - 16
-        part = (self.scale(x) - self.low) / ((self.high - self.low) or 1.0)
-        return _LEFT + 8 + part * room
+        return _LEFT + 8 + (x - self.low) / ((self.high - self.low) or 1.0) * room
 
 
 def _across(xs: Sequence[float]) -> _Across:

@@ -22,7 +22,7 @@ class Figure:
 
     Attributes:
         title: what was measured.
-        x_name: what the horizontal axis shows.
+        x_name: what the horizontal axis shows, with its unit in parentheses.
         xs: its values, ascending.
         series: milliseconds for each of `xs`, under the label of each line.
         count_name: what `counts` holds, such as ``equations``.
@@ -30,6 +30,8 @@ class Figure:
             the machine.
         ahead: label of a line -> from which call on its total is the lowest, or None.
         calls: the axis counts calls, and each time is the total up to there.
+        memory: bytes that the compiled program takes for its result and in between, for each of
+            `xs`, under the label of each line; empty where JAX does not tell.
     """
 
     title: str
@@ -40,11 +42,12 @@ class Figure:
     counts: dict[str, tuple[int, ...]] = field(default_factory=dict)
     ahead: dict[str, int | None] = field(default_factory=dict)
     calls: bool = False
+    memory: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def y_name(self) -> str:
         """What the vertical axis shows, with its unit."""
-        return "milliseconds in all" if self.calls else "milliseconds"
+        return "total time (ms)" if self.calls else "time (ms)"
 
     def caption(self) -> str:
         """What the figures say, in words, made from them."""
@@ -52,7 +55,7 @@ class Figure:
         text = (
             f"After {self.xs[-1]:g} calls. "
             if self.calls
-            else f"From {self.x_name} = {self.xs[0]:g} to {self.xs[-1]:g}. "
+            else f"From {self.x_name.partition(' (')[0]} = {self.xs[0]:g} to {self.xs[-1]:g}. "
         )
         text += "; ".join(said) + "."
         for label, call in self.ahead.items():
@@ -100,7 +103,7 @@ class Figure:
             raise FigureError(f"a figure has the parts {sorted(known)}; wrong: {sorted(wrong)}")
         parts = dict(data)
         parts["xs"] = tuple(data["xs"])
-        for name in ("series", "counts"):
+        for name in ("series", "counts", "memory"):
             parts[name] = {label: tuple(values) for label, values in data[name].items()}
             for label, values in parts[name].items():
                 if len(values) != len(parts["xs"]):
@@ -139,6 +142,9 @@ class Figure:
         if self.counts:
             counts = {k: [str(v) for v in values] for k, values in self.counts.items()}
             tables += _table(self.count_name, self.x_name, self.xs, counts)
+        if self.memory:
+            memory = {k: [str(v) for v in values] for k, values in self.memory.items()}
+            tables += _table("memory (bytes)", self.x_name, self.xs, memory)
         return (
             f'<figure class="jg-picture" style="max-width:24rem">\n{chart}\n'
             f"<figcaption>{escape(self.caption())}</figcaption>\n</figure>\n"

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import wraps
 from itertools import accumulate
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 
@@ -71,7 +71,7 @@ def steps(fun: Callable[..., Any], *args: Any, static: str | None = None) -> "St
         >>> list(steps(double, 1.0))
         ['trace', 'lower', 'compile', 'run']
     """
-    rounds = [_first_call(fun, args, static)[0] for _ in range(1 + _rounds())]
+    rounds = [_first_call(fun, args, static).times for _ in range(1 + _rounds())]
     jitted = _jit(_fresh(fun), static)
     _timed(lambda: jitted(*args))
     run = min(_timed(lambda: jitted(*args)) for _ in range(20))
@@ -103,7 +103,7 @@ def first_calls(
         args: from a value to the arguments of the call.
 
     Returns:
-        Milliseconds, and the number of equations of each jaxpr.
+        Milliseconds, the number of equations of each jaxpr, and the memory of each program.
 
     Raises:
         TypeError: one of the functions is not a plain Python function.
@@ -115,10 +115,11 @@ def first_calls(
         x_name=over,
         xs=tuple(_thin(values)),
         series={
-            label: tuple(sum(times.values()) for times, _ in row) for label, row in found.items()
+            label: tuple(sum(call.times.values()) for call in row) for label, row in found.items()
         },
         count_name="equations",
-        counts={label: tuple(count for _, count in row) for label, row in found.items()},
+        counts={label: tuple(call.equations for call in row) for label, row in found.items()},
+        memory=_memory(found),
     )
 
 
@@ -140,9 +141,10 @@ def steps_over(
         title=title,
         x_name=over,
         xs=tuple(_thin(values)),
-        series={name: tuple(times[name] for times, _ in row) for name in row[0][0]},
+        series={name: tuple(call.times[name] for call in row) for name in row[0].times},
         count_name="equations",
-        counts={"jaxpr": tuple(count for _, count in row)},
+        counts={"jaxpr": tuple(call.equations for call in row)},
+        memory=_memory({"program": row}),
     )
 
 
@@ -206,25 +208,41 @@ def _over(
     functions: Mapping[str, tuple[Callable[..., Any], str | None]],
     values: Sequence[int],
     args: Callable[[int], tuple[Any, ...]],
-) -> dict[str, list[tuple[dict[str, float], int]]]:
+) -> dict[str, list["_FirstCall"]]:
     for fun, static in functions.values():
         _first_call(fun, args(values[0]), static)  # what JAX does once for all comes before
-    found: dict[str, list[tuple[dict[str, float], int]]] = {}
+    found: dict[str, list[_FirstCall]] = {}
     for _ in range(_rounds()):
         for label, (fun, static) in functions.items():
             row = [_first_call(fun, args(value), static) for value in values]
             best = found.setdefault(label, row)
             found[label] = [
-                ({name: min(old[name], new[name]) for name in old}, count)
-                for (old, count), (new, _) in zip(best, row, strict=True)
+                old._replace(
+                    times={name: min(old.times[name], new.times[name]) for name in old.times}
+                )
+                for old, new in zip(best, row, strict=True)
             ]
     return found
 
 
-def _first_call(
-    fun: Callable[..., Any], args: tuple[Any, ...], static: str | None
-) -> tuple[dict[str, float], int]:
-    """Milliseconds of each step, and the number of equations."""
+class _FirstCall(NamedTuple):
+    """A first call: milliseconds of each step, size of the jaxpr, memory of the program."""
+
+    times: dict[str, float]
+    equations: int
+    memory: int | None
+
+
+def _memory(found: Mapping[str, Sequence[_FirstCall]]) -> dict[str, tuple[int, ...]]:
+    """Bytes by label, where JAX tells them for all."""
+    told = {
+        label: tuple(call.memory for call in row if call.memory is not None)
+        for label, row in found.items()
+    }
+    return told if all(len(told[label]) == len(found[label]) for label in found) else {}
+
+
+def _first_call(fun: Callable[..., Any], args: tuple[Any, ...], static: str | None) -> _FirstCall:
     _check_caches()
     jitted = _jit(_fresh(fun), static)
     start = time.perf_counter()
@@ -232,14 +250,20 @@ def _first_call(
     after_trace = time.perf_counter()
     lowered = traced.lower()
     after_lower = time.perf_counter()
-    lowered.compile()
+    compiled = lowered.compile()
     end = time.perf_counter()
     times = {
         "trace": 1e3 * (after_trace - start),
         "lower": 1e3 * (after_lower - after_trace),
         "compile": 1e3 * (end - after_lower),
     }
-    return times, equations(traced.jaxpr.jaxpr)
+    return _FirstCall(times, equations(traced.jaxpr.jaxpr), _bytes(compiled))
+
+
+def _bytes(compiled: Any) -> int | None:
+    """What a compiled program takes for its result and for what is in between; None if not told."""
+    told = compiled.memory_analysis()
+    return None if told is None else int(told.output_size_in_bytes + told.temp_size_in_bytes)
 
 
 def equations(jaxpr: Any) -> int:

@@ -3,8 +3,8 @@ r"""Reads a traceback and names the entry of the error index that answers it. Im
 To add an error: a program in ``snippets/errors/`` that raises it, an entry on a page of
 ``docs/errors/`` under a heading with an id, and an entry in ``rules.json``::
 
-    {"id": "if-on-data", "page": "errors/boolean/", "title": "An `if` on data",
-     "example": "errors/bool_if_data",
+    {"id": "if-on-data", "page": "errors/if-on-traced-value/", "title": "An `if` on data",
+     "example": "errors/if-on-traced-value/bool_if_data_fails",
      "rules": [{"if": {"error": ["TracerBoolConversionError"], "line": "\bif\b.*[<>]"},
                 "weight": 24, "because": "`«line»` is a condition on data."}],
      "question": "Which is yours?",

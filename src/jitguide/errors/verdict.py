@@ -32,7 +32,7 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
     Example:
         >>> answer = explain("TypeError: iteration over a 0-d array")
         >>> answer["status"], answer["page"]
-        ('recognised', 'errors/python/#iterate-over-scalar')
+        ('recognised', 'errors/attribute-of-tracer/#iterate-over-scalar')
     """
     rules = load() if rules is None else rules
     if not text.strip():

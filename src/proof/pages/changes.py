@@ -1,8 +1,12 @@
 """Where a newer JAX did something else than an older one, read from the records alone."""
 
 import difflib
+import html
+import posixpath
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +19,28 @@ KINDS = {
     "message": "Messages",
     "print": "Printed forms",
 }
+FOLDER = "reference/what-changed"
+
+_MARKER = re.compile(r"^<!-- changes(?: (?P<version>[\d.]+))? -->$", re.MULTILINE)
+_TITLE = re.compile(r"^title: *\"?(?P<title>.+?)\"?$", re.MULTILINE)
+_NOTICED = re.compile(r"^- .+(?:\n  .+)*", re.MULTILINE)
+
+# What differs from program to program while the change is the same.
+_MASKS = (
+    (re.compile(r"<[^<>]*<?\bfunction [^<>]*(?:<locals>[^<>]*)*>+"), "FUNCTION"),
+    (re.compile(r"\b[\w/.-]+\.py:\d+(?::\d+)?"), "FILE"),
+    (re.compile(r"\b[\w/.-]+\.py\b"), "FILE"),
+    (re.compile(r"~?\b(?:bool|u?int\d+|b?float\d+|complex\d+|key<\w+>)\[[^\[\]]*\]"), "ARRAY"),
+    (re.compile(r"ShapedArray\(ARRAY(?:, weak_type=True)?\)"), "SHAPED"),
+    (re.compile(r"\(level=\d+/\d+\)"), "LEVEL"),
+    (re.compile(r"\b[a-z]+:[a-z]+\d*\[[^\[\]]*\]"), "VARIABLE"),
+    (re.compile(r"<class '[^']*'>"), "CLASS"),
+    (re.compile(r"(?<!\w)'[^']*'"), "NAME"),
+    (re.compile(r"\bfunction \w+\b"), "FUNCTION"),
+    (re.compile(r"\b\d+(?:\.\d+)?\b"), "NUMBER"),
+)
+_BEGINNING = 12
+_WORD = re.compile(r"\w+|\s+|[^\w\s]")
 
 
 @dataclass(frozen=True)
@@ -28,6 +54,7 @@ class Change:
             traces), `message` (same class, other words) or `print`.
         before: what the older version did: the first lines that differ.
         after: what the newer version does.
+        pattern: what examples with the same change have in common.
     """
 
     version: str
@@ -35,8 +62,10 @@ class Change:
     kind: str
     before: str
     after: str
+    pattern: tuple[str, ...] = ()
 
 
+@lru_cache(maxsize=4)
 def changes(project: Project) -> list[Change]:
     """Every change that the records show, newest version first."""
     names = [version.jax for version in project.versions]
@@ -53,84 +82,144 @@ def changes(project: Project) -> list[Change]:
 def _change(version: str, program: str, before: str, after: str) -> Change:
     errors = error_of(before), error_of(after)
     if errors[0] != errors[1]:
-        outcomes = [f"raises {error}" if error else "runs" for error in errors]
-        return Change(version, program, "result", outcomes[0], outcomes[1])
+        outcomes = [
+            _message(text, error) if error else "runs"
+            for text, error in zip((before, after), errors, strict=True)
+        ]
+        pattern = (str(errors[0]), str(errors[1]), *(_masked(o) for o in outcomes))
+        return Change(version, program, "result", _short(outcomes[0]), _short(outcomes[1]), pattern)
     kind = "message" if errors[0] else "print"
     old, new = before.splitlines(), after.splitlines()
     if kind == "print" and len(old) != len(new) and "lambda" not in before:
         kind = "result"  # another number of lines, such as another number of traces
-    return Change(version, program, kind, *_first_difference(old, new))
+    lines = _first_difference(old, new)
+    return Change(version, program, kind, *_window(*lines), _difference(*lines))
+
+
+def _message(text: str, error: str) -> str:
+    """The line of a record that says what was raised, without the module of the class."""
+    for line in reversed(text.splitlines()):
+        if re.match(rf"(?:[\w.]+\.)?{re.escape(error)}(?::|$)", line):
+            return line[line.index(error) :]
+    return error
 
 
 def _first_difference(old: list[str], new: list[str]) -> tuple[str, str]:
-    """The first line that differs, on both sides, without what they have in common before it."""
+    """The first line that differs, on both sides."""
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
     for tag, i, j, k, m in matcher.get_opcodes():
         if tag != "equal":
-            before = old[i].strip() if i < j else ""
-            after = new[k].strip() if k < m else ""
-            common = _common_length(before, after)
-            start = before.rfind(" ", 0, max(0, common - 30)) + 1 if common > 60 else 0
-            return _short(before, start), _short(after, start)
+            return old[i].strip() if i < j else "", new[k].strip() if k < m else ""
     return "", ""
 
 
-def _common_length(a: str, b: str) -> int:
-    pairs = enumerate(zip(a, b, strict=False))
-    return next((i for i, (x, y) in pairs if x != y), min(len(a), len(b)))
+def _window(before: str, after: str) -> tuple[str, str]:
+    """Two lines without what they have in common before they differ."""
+    pairs = enumerate(zip(before, after, strict=False))
+    common = next((i for i, (x, y) in pairs if x != y), min(len(before), len(after)))
+    start = before.rfind(" ", 0, max(0, common - 30)) + 1 if common > 60 else 0
+    return _short(before, start), _short(after, start)
 
 
-def _short(line: str, start: int, limit: int = 120) -> str:
+def _short(line: str, start: int = 0, limit: int = 120) -> str:
     text = line[start:]
     return ("…" if start else "") + (text if len(text) <= limit else text[:limit] + "…")
 
 
-def changes_markdown(project: Project, page: str) -> str:
-    """The page *What changed*: a table for each version and kind, newest first.
+def _masked(line: str) -> str:
+    for pattern, word in _MASKS:
+        line = pattern.sub(word, line)
+    return line
+
+
+def _difference(before: str, after: str) -> tuple[str, ...]:
+    """The words that differ between two lines, each change once."""
+    old, new = _WORD.findall(_masked(before)), _WORD.findall(_masked(after))
+    if not old or not new:
+        return "".join(old), "".join(new)
+    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+    if matcher.ratio() < 0.6:  # other words: how both begin says enough
+        return "".join(old[:_BEGINNING]), "".join(new[:_BEGINNING])
+    found = {
+        f"{''.join(old[i:j])} → {''.join(new[k:m])}"
+        for tag, i, j, k, m in matcher.get_opcodes()
+        if tag != "equal"
+    }
+    return tuple(sorted(found)) or (_masked(before), _masked(after))
+
+
+def with_changes(markdown: str, page: str, project: Project) -> str:
+    """Fill in what changed where a page says ``<!-- changes -->`` or ``<!-- changes 0.8.3 -->``.
+
+    Without a version that is a list of all versions, each with what its page says a reader notices.
 
     Args:
+        markdown: the page.
+        page: its name, relative to ``docs/``; links start from it.
         project: the project.
-        page: the page that the tables stand on, relative to ``docs/``; links start from it.
     """
-    shown_on = {
-        program.relative_to(project.root).as_posix(): name
-        for program, name in project.page_of_program.items()
-    }
-    up = "../" * page.count("/")
-    everything = changes(project)
+
+    def drawn(marker: re.Match[str]) -> str:
+        if marker["version"]:
+            return changes_markdown(project, page, marker["version"])
+        return _versions(project)
+
+    return _MARKER.sub(drawn, markdown)
+
+
+def _versions(project: Project) -> str:
+    """A section for each version: its page, and what that says first."""
     lines: list[str] = []
-    for version in dict.fromkeys(change.version for change in everything):
-        lines += [f"## JAX {version}", ""]
-        for kind, title in KINDS.items():
-            rows = [c for c in everything if (c.version, c.kind) == (version, kind)]
-            if rows:
-                lines += [
-                    f"### {title} {{ #{kind}-{version} }}",
-                    "",
-                    *_table(rows, shown_on, up),
-                    "",
-                ]
+    for version in dict.fromkeys(change.version for change in changes(project)):
+        text = (project.docs / FOLDER / f"jax-{version}.md").read_text("utf-8")
+        lines += [f"## [JAX {version}](jax-{version}.md) {{ #jax-{version} }}", ""]
+        lines += [*_NOTICED.findall(text.partition("\n## ")[0]), ""]
     return "\n".join(lines)
 
 
-def _table(rows: list[Change], shown_on: dict[str, str], up: str) -> Iterator[str]:
-    yield "| before | from this version on | example |"
-    yield "|---|---|---|"
-    together: dict[tuple[str, str], list[Change]] = {}
-    for change in rows:
-        together.setdefault((change.before, change.after), []).append(change)
-    for (before, after), same in together.items():
-        links = ", ".join(
-            f"[{Path(change.program).stem}]({up}{shown_on[change.program]})"
-            for change in same
-            if change.program in shown_on
+def changes_markdown(project: Project, page: str, version: str) -> str:
+    """What changed in one version: a section for each kind, a row that opens for each change."""
+    everything = [change for change in changes(project) if change.version == version]
+    lines: list[str] = []
+    for kind, title in KINDS.items():
+        together: dict[tuple[str, ...], list[Change]] = {}
+        for change in everything:
+            if change.kind == kind:
+                together.setdefault(change.pattern, []).append(change)
+        if together:
+            lines += [f"## {title} {{ #{kind} }}", ""]
+            for same in sorted(together.values(), key=len, reverse=True):
+                lines += _row(same, page, project)
+    return "\n".join(lines)
+
+
+def _row(same: list[Change], page: str, project: Project) -> Iterator[str]:
+    """One change, and every page whose examples show it."""
+    first = same[0]
+    often = f' <span class="jg-often">{len(same)} programs</span>' if len(same) > 1 else ""
+    yield '<details class="jg-case jg-change" markdown="1">'
+    yield f"<summary>{_code(first.before)}<br>→ {_code(first.after)}{often}</summary>"
+    yield ""
+    for name, programs in _shown_on(same, project).items():
+        text = _TITLE.search((project.docs / name).read_text("utf-8"))
+        address = posixpath.relpath(name, posixpath.dirname(page))
+        yield f"- [{text['title'] if text else name}]({address}): " + ", ".join(
+            f"`{Path(program).stem}`" for program in programs
         )
-        yield f"| {_cell(before)} | {_cell(after)} | {links} |"
+    yield ""
+    yield "</details>"
+    yield ""
 
 
-def _cell(text: str) -> str:
+def _shown_on(same: list[Change], project: Project) -> dict[str, list[str]]:
+    pages: dict[str, list[str]] = {}
+    for change in same:
+        if name := project.page_of_program.get(project.root / change.program):
+            pages.setdefault(name, []).append(change.program)
+    return pages
+
+
+def _code(text: str) -> str:
     if not text:
         return "(nothing)"
-    mark = "``" if "`" in text else "`"
-    space = " " if "`" in text else ""
-    return f"{mark}{space}{text.replace('|', chr(92) + '|')}{space}{mark}"
+    return text if text == "runs" else f"<code>{html.escape(text, quote=False)}</code>"

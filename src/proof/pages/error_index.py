@@ -73,9 +73,9 @@ def _index(page: str, project: Project, *, examples: bool) -> str:
 def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -> str:
     error, first = message(record)
     button = (
-        f' <button type="button" class="jg-example" data-example="{entry["id"]}" hidden>'
-        f'Example<span class="jg-hidden"> of {html.escape(entry["title"].replace("`", ""))}'
-        "</span></button>"
+        f' <button type="button" class="jg-example" data-example="{entry["id"]}" '
+        f'aria-label="Example: {html.escape(entry["title"].replace("`", ""))}" hidden>'
+        "Example</button>"
         if examples
         else ""
     )
@@ -94,9 +94,11 @@ def _literal(text: str) -> str:
 
 
 def _title(source: Path, name: str) -> str:
+    """The title of a page in the menu, which is shorter than its heading."""
     if not source.exists():
         raise PageError(f"rules.json names the page {name!r}, but there is no {source.name}")
-    match = re.search(r"^# (.+)$", source.read_text("utf-8"), re.MULTILINE)
-    if match is None:
-        raise PageError(f"{source.name}: no title")
-    return match[1]
+    text = source.read_text("utf-8")
+    for pattern in (r"\A---\n(?:.*\n)*?title: (.+)$", r"^# (.+?)(?: \{ #[\w-]+ \})?$"):
+        if match := re.search(pattern, text, re.MULTILINE):
+            return match[1].strip("\"'")
+    raise PageError(f"{source.name}: no title")

@@ -9,7 +9,7 @@ from proof.matrix.manifest import Entry, read_manifest
 from proof.matrix.versions import ROOT, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
-from proof.pages.questions import Question, questions
+from proof.pages.questions import LIST, Question, questions
 
 _NOTEBOOK = re.compile(r": (\S+\.ipynb)$", re.MULTILINE)
 
@@ -61,23 +61,26 @@ class Project:
         """The records of a program that say a version, newest first."""
         return self._version_records.get(program, {})
 
+    @property
+    def asked_in(self) -> Path:
+        """The list of questions."""
+        return self.docs / LIST
+
     @cached_property
-    def _questions(self) -> dict[str, list[Question]]:
-        path = self.docs / "reference" / "questions.md"
+    def asked(self) -> dict[str, list[Question]]:
+        """The questions that lead to each page, by its path below the folder of the pages."""
         pages: dict[str, list[Question]] = {}
-        for question in questions(path.read_text("utf-8")) if path.exists() else ():
+        text = self.asked_in.read_text("utf-8") if self.asked_in.exists() else ""
+        for question in questions(text):
             pages.setdefault(question.page, []).append(question)
         return pages
-
-    def questions(self, page: Page) -> list[Question]:
-        """The questions that lead to a page."""
-        return self._questions.get(page.name, [])
 
     @cached_property
     def page_paths(self) -> list[Path]:
         """Every page: those that hosts of repositories show, then those of the site, in order."""
         readme = [self.root / name for name in ("README.md", "CONTRIBUTING.md")]
-        return [*(p for p in readme if p.exists()), *sorted(self.docs.rglob("*.md"))]
+        pages = sorted(path for path in self.docs.rglob("*.md") if path != self.asked_in)
+        return [*(p for p in readme if p.exists()), *pages]
 
     @cached_property
     def notebooks(self) -> list[Path]:

@@ -1,8 +1,8 @@
-"""Each page ends with the questions that lead to it.
+"""What readers ask, in words of their own, and the section that answers.
 
-Readers search in words of their own. The list of questions,
-`docs/reference/questions.md`, has those words; shown on the page that
-answers, they are found by the search, and nobody has to write them twice.
+Readers search in words that no page has. The list of questions, `docs/reference/questions.md`, has
+those words. It is no page of the site: the search takes them for words of the section that they
+lead to.
 """
 
 import posixpath
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-HEADING = "Asked as"
+LIST = "reference/questions.md"  # below docs
 _ENTRY = re.compile(
     r"^- \[(?P<words>.+)\]\((?P<page>[\w./-]+\.md)(?:#(?P<section>[\w-]+))?\)$", re.M
 )
@@ -47,19 +47,3 @@ def questions(text: str) -> Iterator[Question]:
                 raise ValueError(f"expected '- [words](page.md#section)', not {line!r}")
             page = posixpath.normpath(posixpath.join("reference", entry["page"]))
             yield Question(entry["words"], page, entry["section"])
-
-
-def with_questions(markdown: str, asked: list[Question]) -> str:
-    """Add the list of questions to a page, below all the rest.
-
-    >>> print(with_questions("# Print", [Question("How?", "guides/print.md", "how")]), end="")
-    # Print
-    <BLANKLINE>
-    ## Asked as
-    <BLANKLINE>
-    - [How?](#how)
-    """
-    if not asked:
-        return markdown
-    lines = [f"- [{q.words}](#{q.section})" if q.section else f"- {q.words}" for q in asked]
-    return f"{markdown.rstrip()}\n\n## {HEADING}\n\n" + "\n".join(lines) + "\n"

@@ -11,19 +11,19 @@ from pathlib import Path
 
 from proof.examples.records import error_of, record_path
 from proof.pages.cases import with_cases
-from proof.pages.changes import changes_markdown
+from proof.pages.changes import with_changes
 from proof.pages.error_index import error_index
+from proof.pages.evidence import with_evidence
 from proof.pages.footer import footer
+from proof.pages.lesson_notebooks import with_notebook
 from proof.pages.listing import pairs, program_block
 from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
-from proof.pages.questions import with_questions
 from proof.pages.tracebacks import excerpt
 from proof.pages.tree import with_tree
 
-_CHANGES = "<!-- changes -->"
 _FOLD = "The whole traceback"
 _PAIR = ['<div class="jg-pair" markdown="1">', '<div markdown="1">', ""]
 _NEXT = ["", "</div>", '<div markdown="1">', ""]
@@ -59,13 +59,12 @@ def render(page: Page, project: Project) -> str:
             last = 0
         position = block.end
     text = "\n".join([*parts, *lines[position:]]) + "\n"
-    if _CHANGES in text:
-        text = text.replace(_CHANGES, changes_markdown(project, page.name))
-    text = with_cases(error_index(text, page.name, project))
+    text = with_changes(text, page.name, project)
+    text = with_cases(with_evidence(error_index(text, page.name, project), project))
+    text = with_notebook(text, page)
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
-    text = with_questions(with_tree(text, project.root), project.questions(page))
-    return expanded(text + footer(page, project), project.root)
+    return expanded(with_tree(text, project.root) + footer(page, project), project.root)
 
 
 def _last_of(page: Page, program: int) -> int:

@@ -18,10 +18,14 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = ("site.css", "page.css", "decoder.css", "cheat-sheet.css")
-_SCRIPTS = ("site.js", "page.js")
+_STYLES = (
+    *("site.css", "look.css", "page.css", "home.css", "wizard.css"),
+    *("search.css", "decoder.css", "cheat-sheet.css"),
+)
+_SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
-_INLINE = ("early.js", "alternate.js", "search.js")
+_INLINE = ("early.js", "alternate.js")
+_SEARCH = ("searchable-map.js", "search-engine.js", "search.js")
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
@@ -44,7 +48,12 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
         "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
+        "assets/search.js": classic_script(map(_read, _SEARCH)),
+        "assets/home.js": _bare("home.js"),
+        "assets/wizard.js": _bare("wizard.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/learn.css": _bare("learn.css"),
+        "assets/learn.js": _bare("learn.js"),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
@@ -66,11 +75,6 @@ def source_name(source: Path, root: Path) -> str:
 def inline_scripts() -> list[str]:
     """The scripts that stand in the head of each page, before those of the theme."""
     return [_bare(name) for name in _INLINE]
-
-
-def iframe_worker() -> str:
-    """A worker for pages that are read from files, where a browser starts none."""
-    return _read("iframe-worker.js")
 
 
 def _rules(directory_urls: bool) -> dict[str, Any]:

@@ -11,20 +11,19 @@ from typing import Any, Literal
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
-from proof.site.assets import iframe_worker, inline_scripts
+from proof.site.assets import inline_scripts
 from proof.site.export import markdown_links
 from proof.site.llms import Entry, llms_txt
 from proof.site.policy import PolicyError, with_policy
 from proof.site.theme_faults import repair
 
-_WORKER = "assets/iframe-worker.js"
 _LAST = -100
 
 
@@ -46,7 +45,7 @@ def on_startup(*, command: Literal["build", "gh-deploy", "serve"], **_: Any) -> 
 
 @event_priority(100)
 def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
-    """Take the settings; before the offline plugin, which would name another host's script."""
+    """Take the settings."""
     if config.edit_uri and not config.repo_url:
         raise PluginError(
             f"EDIT_URI is set to {config.edit_uri!r}, but REPO_URL, which it continues, is not set"
@@ -54,17 +53,10 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
     _Site.address = config.site_url or ""
     _Site.copies = {}
     config.extra["inline_scripts"] = _Site.own_scripts = inline_scripts()
-    _Site.offline = _offline(config)
-    if _Site.offline:
-        config.extra["polyfills"] = [_WORKER]
+    _Site.offline = config.extra["offline"]
+    if _Site.offline:  # a browser opens no index.html when a link leads to its folder
+        config.use_directory_urls = False
     return config
-
-
-def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
-    """Serve what only pages that are read from files need."""
-    if _Site.offline:
-        files.append(File.generated(config, _WORKER, content=iframe_worker()))
-    return files
 
 
 def on_nav(nav: Navigation, **_: Any) -> Navigation:
@@ -137,14 +129,8 @@ def _entries(items: Iterable[Any], section: tuple[str, ...], site_url: str) -> I
             yield Entry(section, str(item.title), site_url + copy_of(item), description)
 
 
-def _offline(config: MkDocsConfig) -> bool:
-    plugin: Any = config.plugins.get("material/offline")
-    return bool(plugin and plugin.config.enabled)
-
-
 def _secured(html: str, name: str) -> str:
-    # In a page from a file 'self' means nothing, and the search needs a script made on the spot;
-    # a preview adds a script that reloads the page.
+    # In a page from a file 'self' means nothing; a preview adds a script that reloads the page.
     if _Site.offline or _Site.serving:
         return html
     try:

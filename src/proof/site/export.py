@@ -21,8 +21,8 @@ from proof.pages.render import render
 from proof.site.assets import assets, source_name, sources
 
 FOLDER = ROOT / "build" / "export"
-_LEFT_OUT = ("hooks:", "watch:", "site_dir:")
-_OURS = ("  custom_dir:", "  - mkdocs-jupyter:", "  - offline:", "  - pymdownx.snippets:")
+_LEFT_OUT = ("hooks:", "watch:", "site_dir:", "exclude_docs:", "extra:")
+_OURS = ("  custom_dir:", "  - mkdocs-jupyter:", "  - pymdownx.snippets:")
 
 
 def export(folder: Path = FOLDER, project: Project | None = None) -> Path:
@@ -32,6 +32,8 @@ def export(folder: Path = FOLDER, project: Project | None = None) -> Path:
     docs = folder / "docs"
     for path in sorted(project.docs.rglob("*")):
         name = path.relative_to(project.docs).as_posix()
+        if path == project.asked_in:
+            continue
         if path.suffix == ".md" or path in project.notebooks:
             text = markdown_links(render(project.page(path), project), project)
             name = name.removesuffix(".ipynb").removesuffix(".md") + ".md"

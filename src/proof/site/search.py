@@ -1,37 +1,78 @@
-"""MkDocs hook: the search reads a page without the colours of its programs.
+"""MkDocs hooks for the search: its index, and no search of the theme's.
 
-The search plugin parses each page in Python. Nine of ten tags of a page only colour a program, and
-leave nothing in the index: without them a build takes an eighth less time.
+The theme's search plugin stays in `mkdocs.yml`, since the theme draws the field only then and the
+export has no other; here its own work is left out, and the files that only it needs.
 """
 
-import re
-from typing import Any
+import html
+from pathlib import Path
+from typing import Any, Literal
 
-from mkdocs.plugins import CombinedEvent, event_priority
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
+from mkdocs.utils import write_file
 
-from proof.site.html import without_colours
+from proof.matrix.versions import ROOT
+from proof.pages.project import Project
+from proof.site.search_index import Indexed, indexed, packed, script
 
-_FOR_THE_SEARCH = re.compile(r'\s?data-search-\w+="[^"]+"')  # the plugin takes these out
-
-
-class _Shown:
-    """What a reader sees of the page that is being indexed."""
-
-    html = ""
+INDEX = "search/search_index.js"
+_PLUGIN = "material/search"
+_THEME_FILES = ("assets/javascripts/lunr/", "assets/javascripts/workers/")
 
 
-@event_priority(100)
-def _before(context: dict[str, Any], /, *, page: Page, **_: Any) -> dict[str, Any]:
-    _Shown.html = page.content or ""
-    page.content = without_colours(_Shown.html)
+class _Site:
+    """What one build keeps from one event to the next."""
+
+    dirty = False
+    pages: dict[str, Indexed]
+
+
+def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+    """Note whether only some pages are built: then the index stays as it is."""
+    _Site.dirty = dirty
+
+
+def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
+    """Leave out what the theme's plugin does."""
+    _Site.pages = {}
+    plugin = config.plugins[_PLUGIN]
+    for methods in config.plugins.events.values():
+        methods[:] = [m for m in methods if getattr(m, "__self__", None) is not plugin]
+    return config
+
+
+def on_files(files: Files, **_: Any) -> Files:
+    """Leave out what only the theme's search loads."""
+    for file in list(files):
+        if file.src_uri.startswith(_THEME_FILES):
+            files.remove(file)
+    return files
+
+
+def on_page_context(context: dict[str, Any], *, page: Page, **_: Any) -> dict[str, Any]:
+    """Read what a page says."""
+    if not _Site.dirty and not (page.meta or {}).get("search", {}).get("exclude"):
+        description = str((page.meta or {}).get("description", ""))
+        title = html.unescape(str(page.title))
+        found = indexed(page.url, title, description, page.content or "")
+        _Site.pages[page.file.src_uri] = found
     return context
 
 
-@event_priority(-100)
-def _after(context: dict[str, Any], /, *, page: Page, **_: Any) -> dict[str, Any]:
-    page.content = _FOR_THE_SEARCH.sub("", _Shown.html)
-    return context
+def on_post_build(config: MkDocsConfig, **_: Any) -> None:
+    """Write the index.
 
-
-on_page_context = CombinedEvent(_before, _after)
+    Raises:
+        PluginError: a question leads to a page or to a section that is not there.
+    """
+    if _Site.dirty:
+        return
+    project = Project(ROOT, Path(config.docs_dir))
+    try:
+        index = packed(_Site.pages, project.asked)
+    except ValueError as error:
+        raise PluginError(f"{project.asked_in}: {error}") from error
+    write_file(script(index).encode(), str(Path(config.site_dir, INDEX)))

@@ -24,7 +24,7 @@ from proof.pages.render import render
 
 _LOG = logging.getLogger("mkdocs.hooks.serve")
 _KNOWN = "known_pages"  # in config.extra of a build of some pages: what the others are called
-_LISTS = ("<!-- changes -->", "<!-- errors:", "<!-- tree ")
+_LISTS = ("<!-- changes", "<!-- errors:", "<!-- tree ")
 
 
 class _Pages:
@@ -143,8 +143,6 @@ class Preview:
         config = load_config(before.config_file_path, site_dir=before.site_dir)
         config.site_url, config.dev_addr = before.site_url, before.dev_addr
         config.extra[_KNOWN] = self._known
-        index = Path(config.site_dir, "search", "search_index.json")
-        whole_index = index.read_bytes() if index.exists() else b""
         for path in pages:
             uri = path.relative_to(config.docs_dir).as_posix()
             file = File(uri, config.docs_dir, config.site_dir, config.use_directory_urls)
@@ -156,5 +154,3 @@ class Preview:
             build(config, serve_url=config.site_url, dirty=True)
         finally:
             logging.getLogger("mkdocs.commands.build").setLevel(logging.NOTSET)
-        if whole_index:  # the search of the preview knows the pages as they were at the start
-            index.write_bytes(whole_index)

@@ -29,16 +29,6 @@ class _Repair(NamedTuple):
 
 
 _REPAIRS = (
-    # Lunr takes two nodes of its word tree for one if their edges, written one after the other,
-    # read the same: edge 1 to node 23, edge 12 to node 3. Which words with digits are lost depends
-    # on all pages; a query such as "float32[3]" then ends in an exception. A comma separates them.
-    _Repair(
-        "assets/javascripts/workers/search.*.min.js",
-        re.compile(r"(TokenSet\.prototype\.toString=function\(\)\{[^}]*?\.id)\}"),
-        r'\1+","}',
-        '.id+","}',
-        "Lunr's TokenSet.toString, to repair it",
-    ),
     # While the theme sets the colours, at the start of each page as well, this rule holds for all
     # elements: the browser computes the style of the whole page twice. Without it colours fade.
     _Repair(

@@ -25,13 +25,6 @@ def on_page_content(html: str, **_: Any) -> str:
 
 # Faults of the theme's own HTML: what it writes, what should stand there, and why.
 _EVERYWHERE = (
-    # A dialog needs a name (axe: aria-dialog-name).
-    (
-        re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>'),
-        r'\1 aria-label="Search">',
-    ),
-    # The content security policy allows no script in an address; the theme's takes the click.
-    (re.compile(r'<a href="javascript:void\(0\)" (class="md-search__icon)'), r'<a href="#" \1'),
     # A checkbox takes no autocomplete attribute.
     (re.compile(r'(<input [^>]*type="checkbox"[^>]*?) autocomplete="off">'), r"\1>"),
 )

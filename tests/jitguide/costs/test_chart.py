@@ -58,6 +58,23 @@ def test_a_higher_value_stands_higher() -> None:
     assert ys == sorted(ys, reverse=True)
 
 
+def test_only_lines_of_the_two_kinds_have_their_colours() -> None:
+    labels = ("fori, static", "fori, traced", "jnp.tile", "statically")
+    svg = draw(series={label: [1.0] * 4 for label in labels})
+    lines = [e.attrib["stroke"] for e in parts(svg, "path") if e.attrib.get("fill") == "none"]
+    assert ["--jg-static" in line for line in lines] == [True, False, False, False]
+    assert ["--jg-traced" in line for line in lines] == [False, True, False, False]
+    assert len(set(lines)) == 4
+
+
+def test_what_grows_in_proportion_is_a_straight_line() -> None:
+    svg = draw(series={"a": [2 * x for x in XS]})
+    line = next(e for e in parts(svg, "path") if e.attrib.get("fill") == "none")
+    points = [tuple(map(float, pair.split())) for pair in line.attrib["d"][1:].split("L")]
+    slopes = [(y2 - y1) / (x2 - x1) for (x1, y1), (x2, y2) in pairwise(points)]
+    assert max(slopes) - min(slopes) < 0.05
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [

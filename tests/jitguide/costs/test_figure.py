@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def test_what_has_not_paid_off_is_said() -> None:
 
 def test_the_text_alternative_names_every_line_with_its_ends() -> None:
     assert SWEEP.description() == (
-        "A line chart of milliseconds against n. loop: from 10 at 2 to 123 at 128. "
+        "A line chart of time (ms) against n. loop: from 10 at 2 to 123 at 128. "
         "tile: from 20 at 2 to 21 at 128."
     )
     assert SWEEP.description() in SWEEP.html()
@@ -55,6 +56,21 @@ def test_every_figure_stands_in_a_table() -> None:
     cells = re.findall(r"<td>([^<]*)</td>", SWEEP.html())
     assert cells == ["10", "20", "123", "21", "5", "1", "257", "1"]
     assert "123" in repr(SWEEP) and SWEEP.caption() in repr(SWEEP)
+
+
+def test_the_memory_stands_beside_the_times() -> None:
+    figure = replace(SWEEP, memory={"loop": (32, 2048), "tile": (32, 2048)})
+    assert re.findall(r"<caption>([^<]*)</caption>", figure.html()) == [
+        *("time (ms)", "equations", "memory (bytes)")
+    ]
+    assert "<td>2048</td>" in figure.html()
+    assert "memory" not in SWEEP.html()
+
+
+def test_the_unit_of_the_axis_is_no_part_of_the_sentence() -> None:
+    figure = replace(SWEEP, x_name="n (copies)")
+    assert figure.caption().startswith("From n = 2 to 128.")
+    assert ">n (copies)</text>" in figure.html()
 
 
 def test_two_charts_of_one_figure_have_ids_of_their_own() -> None:
@@ -72,6 +88,7 @@ def test_data_come_back_as_they_went() -> None:
     [
         ({"series": {"loop": [1.0]}}, "loop has 1 values, expected 2"),
         ({"counts": {"loop": [1]}}, "loop has 1 values"),
+        ({"memory": {"loop": [1]}}, "loop has 1 values"),
         ({"unknown": 1}, "unknown"),
         ({"xs": None, "drop": "series"}, "series"),
     ],

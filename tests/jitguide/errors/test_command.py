@@ -20,7 +20,7 @@ def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Do you know n before the call, or is it data?" in out
     assert '@functools.partial(jax.jit, static_argnames=["n"])' in out
     assert "Names in CAPITALS stand for code of yours." in out
-    assert "More: errors/sizes/#arange-of-tracer" in out
+    assert "More: errors/missing-static-argnames/#arange-of-tracer" in out
 
 
 @pytest.mark.parametrize("arguments", [[], ["-"]])

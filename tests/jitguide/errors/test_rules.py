@@ -4,6 +4,7 @@ import copy
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -45,29 +46,34 @@ def test_a_fault_is_named_with_its_place(change: Any, fault: str) -> None:
     assert any(fault in found for found in faults(rules)), list(faults(rules))
 
 
+HEADING = re.compile(r"^(?P<marks>#{1,3}) .* \{ #(?P<id>[\w-]+) \}$", re.MULTILINE)
+
+
+def section_of(entry: Mapping[str, Any], page: str) -> str:
+    """What answers an entry: below its heading, up to the next one of its level or a higher one.
+
+    The title of a page answers with what comes before the first section.
+    """
+    found = [match for match in HEADING.finditer(page) if match["id"] == entry["id"]]
+    assert len(found) == 1, f"{entry['page']}: headings with the id {entry['id']}: {len(found)}"
+    below = page[found[0].end() :]
+    return re.split(rf"^#{{2,{max(2, len(found[0]['marks']))}}} ", below, flags=re.MULTILINE)[0]
+
+
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
-def test_each_entry_stands_on_its_page_under_its_address(entry: dict[str, Any]) -> None:
+def test_each_entry_has_a_section_with_its_program_and_one_that_works(
+    entry: dict[str, Any],
+) -> None:
     page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
-    heading = f"## {entry['title']} {{ #{entry['id']} }}\n"
-    assert heading in page
-    section = page.split(heading)[1].split("\n## ")[0]
+    section = section_of(entry, page)
     assert f'"snippets/{entry["example"]}.py"' in section
-    for part in (
-        "**What JAX knew.**",
-        "**Causes and repairs, the most usual first.**",
-        "**What not to do.**",
-    ):
-        assert part in section
+    assert len(re.findall(r'^--8<-- "snippets/.*\.py"$', section, re.MULTILINE)) > 1
 
 
-def test_each_section_of_the_index_has_an_entry() -> None:
-    ids = {entry["id"] for entry in ENTRIES}
-    for page in {entry["page"] for entry in ENTRIES}:
-        text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
-        assert set(re.findall(r"^## .* \{ #([\w-]+) \}$", text, re.MULTILINE)) <= ids
-        assert len(re.findall(r"^## ", text, re.MULTILINE)) == sum(
-            e["page"] == page for e in ENTRIES
-        )
+def test_a_section_ends_at_the_next_heading_of_its_level() -> None:
+    page = "# A { #a }\n\nOne.\n\n## B { #b }\n\nTwo.\n\n### C { #c }\n\nThree.\n\n## D\n"
+    sections = [section_of({"id": id_, "page": "x/"}, page).strip() for id_ in "abc"]
+    assert sections == ["One.", "Two.\n\n### C { #c }\n\nThree.", "Three."]
 
 
 def test_the_engine_needs_no_jax() -> None:
@@ -84,7 +90,7 @@ def test_the_engine_needs_no_jax() -> None:
 @pytest.mark.parametrize("entry", LIBRARIES, ids=lambda entry: entry["id"])
 def test_each_entry_of_a_library_leads_to_a_section_with_its_program(entry: dict[str, Any]) -> None:
     page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
-    assert re.search(rf"\{{ #{entry['anchor']} ", page)
+    assert f"{{ #{entry['anchor']} " in page  # a class may follow
     assert f'"snippets/{entry["example"]}.py"' in page
 
 
@@ -94,4 +100,4 @@ def test_a_rule_that_leads_elsewhere_leads_to_a_section() -> None:
             page, _, anchor = rule.get("page", "").partition("#")
             if page:
                 text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
-                assert re.search(rf"\{{ #{anchor} ", text), rule["page"]
+                assert f"{{ #{anchor} " in text, rule["page"]

@@ -1,21 +1,12 @@
-"""Each page shows the questions that lead to it."""
+"""The list of questions: each line has one form, and leads to a page."""
 
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.questions import Question, questions, with_questions
+from proof.pages.project import Project
+from proof.pages.questions import questions
 
-LISTED = list(questions((ROOT / "docs/reference/questions.md").read_text("utf-8")))
-
-
-def test_a_page_ends_with_its_questions() -> None:
-    asked = [Question("Why?", "a.md"), Question("How?", "a.md", "how-it-works")]
-    expected = "# A\n\n## Asked as\n\n- Why?\n- [How?](#how-it-works)\n"
-    assert with_questions("# A\n", asked) == expected
-
-
-def test_a_page_without_questions_stays_as_it_is() -> None:
-    assert with_questions("# A\n", []) == "# A\n"
+LISTED = list(questions(Project(ROOT).asked_in.read_text("utf-8")))
 
 
 @pytest.mark.parametrize("line", ["- How?", "- [How?](print)", "- [How?](a.md) and more"])
@@ -31,3 +22,16 @@ def test_the_page_of_a_question_exists(page: str) -> None:
 
 def test_no_question_is_listed_twice_for_a_page() -> None:
     assert len(LISTED) == len(set(LISTED))
+
+
+def test_a_project_has_each_question_by_its_page() -> None:
+    asked = Project(ROOT).asked
+    assert [q for page in asked.values() for q in page] == sorted(
+        LISTED, key=lambda q: [*asked].index(q.page)
+    )
+    assert all(question.page == page for page, all_of in asked.items() for question in all_of)
+
+
+def test_the_list_is_no_page() -> None:
+    project = Project(ROOT)
+    assert project.asked_in.is_file() and project.asked_in not in project.page_paths

@@ -39,7 +39,12 @@ export class Player {
     const chooser = make("p", { class: "jg-choice" }, make("label", { for: "step-choice" }, "Example"), " ", this.#choice);
     place.replaceChildren(...(elements.length > 1 ? [chooser] : []), this.#stage);
     addEventListener("hashchange", () => this.#follow(true));
-    if (!this.#follow(false)) this.#show(this.#sources.keys().next().value, 0, { write: false });
+    // A page may name the example to open with, which then stands right before its last step.
+    const named = this.#sources.get(place.dataset.stepperPlayer);
+    const [name, step] = named
+      ? [place.dataset.stepperPlayer, readRecording(named).last - 1]
+      : [this.#sources.keys().next().value, 0];
+    if (!this.#follow(false)) this.#show(name, step, { write: false });
   }
 
   #follow(scroll) {

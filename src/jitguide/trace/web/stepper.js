@@ -35,8 +35,12 @@ export class Stepper {
     if (!this.#timer) return;
     clearInterval(this.#timer);
     this.#timer = 0;
-    this.#parts.play.textContent = "Play";
+    this.#namePlay();
     this.#parts.play.setAttribute("aria-pressed", "false");
+  }
+
+  #namePlay() {
+    if (!this.#timer) this.#parts.play.textContent = this.#step === this.#recording.last ? "Replay" : "Play";
   }
 
   #play() {
@@ -91,8 +95,8 @@ export class Stepper {
       make(
         "div", { class: "jg-panes" },
         pane("Python, line by line", p.code),
-        pane("Variables", p.variables),
         pane("The jaxpr so far", p.jaxpr, p.about),
+        pane("Variables", p.variables),
       ),
       p.ending,
     );
@@ -160,6 +164,7 @@ export class Stepper {
     const now = r.steps[this.#step];
     p.back.disabled = this.#step === 0;
     p.next.disabled = this.#step === r.last;
+    this.#namePlay();
     p.slider.value = this.#step + 1;
     p.count.textContent = `Step ${this.#step + 1} of ${r.steps.length}`;
     p.slider.setAttribute("aria-valuetext", `${p.count.textContent}, line ${now.line}`);

@@ -55,14 +55,30 @@ class CachePlayer {
     this.#draw();
   }
 
-  #recorded(order) {
-    const [did, result, object, ...times] = this.#data.sequences[order.join("")];
-    const kind = this.#data.kinds[order.at(-1)];
+  // What the last call of an order did, after what the others did. Orders up to the longest were recorded.
+  #outcome(order, past) {
+    const now = order.at(-1);
+    const recorded = this.#data.sequences[order.join("")] ?? this.#fromPairs(order.slice(0, -1), now, past);
+    const [did, result, object, ...times] = recorded;
+    const kind = this.#data.kinds[now];
     return { did, result: this.#data.results[result], object, times, kind, key: parts(kind) };
   }
 
+  // In a longer order a call finds what it would find right after one of the earlier calls: the entry of the
+  // first of them that it hits, else a trace to compile again, else nothing. The tests compare this with JAX.
+  #fromPairs(before, now, past) {
+    const pairs = before.map((call) => this.#data.sequences[`${call}${now}`]);
+    const found = pairs.find(([did]) => did === "h") ?? pairs.find(([did]) => did === "mc") ?? this.#data.sequences[now];
+    const [did, result, , ...times] = found;
+    const same = pairs.findIndex(([, , object]) => object === 0);
+    const object = same >= 0 ? past[same].object : 1 + Math.max(...past.map((call) => call.object));
+    return [did, did === "h" ? result : this.#data.sequences[now][1], object, ...times];
+  }
+
   #history() {
-    return this.#order.map((_, i) => this.#recorded(this.#order.slice(0, i + 1)));
+    const past = [];
+    this.#order.forEach((_, i) => past.push(this.#outcome(this.#order.slice(0, i + 1), past)));
+    return past;
   }
 
   #build() {
@@ -83,7 +99,7 @@ class CachePlayer {
     p.cache = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "The cache" });
     return make(
       "div", { class: "jg-cache jg-panel", role: "group", "aria-label": "A cache to play with" },
-      make("p", {}, `Make a call. Every order of up to ${this.#data.longest} calls was recorded.`),
+      make("p", { class: "jg-title" }, "Make a call, as often as you like"),
       make("div", { class: "jg-controls" }, ...p.calls),
       make("p", { class: "jg-controls" },
         make("span", {}, p.predict, " ", make("label", { for: predictId }, "Predict first")), p.undo, p.reset),
@@ -135,19 +151,19 @@ class CachePlayer {
   #draw() {
     const p = this.#p;
     const history = this.#history();
-    const full = history.length === this.#data.longest;
-    for (const call of p.calls) call.disabled = full || this.#asked !== null;
+    for (const call of p.calls) call.disabled = this.#asked !== null;
     p.undo.disabled = p.reset.disabled = !history.length && this.#asked === null;
     p.ask.hidden = this.#asked === null;
     p.question.replaceChildren(
       ...(this.#asked === null ? [] : [code(this.#data.kinds[this.#asked].text), ": hit or miss?"]),
     );
-    p.status.textContent = this.#status(history, full);
+    p.status.textContent = this.#status(history);
     p.log.replaceChildren(this.#log(history));
+    p.log.scrollTop = p.log.scrollHeight; // the newest call
     p.cache.replaceChildren(this.#entries(history));
   }
 
-  #status(history, full) {
+  #status(history) {
     const words = [];
     const last = history.at(-1);
     if (last && this.#asked === null) {
@@ -159,7 +175,6 @@ class CachePlayer {
     const told = this.#said.filter(Boolean).length;
     const right = this.#said.filter((said, i) => said && (said === "hit") === (history[i].did === "h")).length;
     if (told) words.push(`Score: ${right} of ${told}.`);
-    if (full) words.push("Start over for another order.");
     return words.join(" ") || (history.length || this.#asked !== null ? "" : "The cache is empty.");
   }
 
@@ -170,21 +185,23 @@ class CachePlayer {
       const [trace, lower, compile] = now.times;
       const time = now.did === "h" ? "none for JAX's compiler"
         : `trace ${trace}, lower ${lower}, compile ${compile} ms`;
+      const cell = (label, ...content) => make("td", { role: "cell", "data-label": label }, ...content);
       return make(
-        "tr", { class: now.did === "h" ? undefined : "jg-new" },
-        make("th", { scope: "row" }, `${i + 1}. `, code(now.kind.text)),
-        make("td", {}, this.#said[i] ?? ""),
-        make("td", {}, make("span", { class: `jg-mark jg-${now.did === "h" ? "static" : "traced"}` }, now.did === "h" ? "hit" : "miss"),
+        "tr", { role: "row", class: now.did === "h" ? undefined : "jg-new" },
+        make("th", { scope: "row", role: "rowheader" }, `${i + 1}. `, code(now.kind.text)),
+        cell("You said", this.#said[i] ?? ""),
+        cell("It was", make("span", { class: `jg-mark jg-${now.did === "h" ? "hit" : "miss"}` }, now.did === "h" ? "hit" : "miss"),
           make("small", {}, DID[now.did].split(": ")[1] ?? "")),
-        make("td", {}, why(history.slice(0, i), now)),
-        make("td", {}, time),
-        make("td", {}, code(now.result)),
+        cell("Why", why(history.slice(0, i), now)),
+        cell("Time", time),
+        cell("Result", code(now.result)),
       );
     });
     return make(
-      "table", { class: "jg-table" },
-      make("thead", {}, make("tr", {}, ...heads.map((text) => make("th", { scope: "col" }, text)))),
-      make("tbody", {}, ...rows),
+      "table", { class: "jg-table", role: "table" },
+      make("thead", { role: "rowgroup" },
+        make("tr", { role: "row" }, ...heads.map((text) => make("th", { scope: "col", role: "columnheader" }, text)))),
+      make("tbody", { role: "rowgroup" }, ...rows),
     );
   }
 
@@ -206,5 +223,5 @@ class CachePlayer {
 
 for (const element of document.querySelectorAll("[data-cache]")) {
   const data = JSON.parse(element.querySelector("script").textContent);
-  element.append(new CachePlayer(data).element);
+  element.prepend(new CachePlayer(data).element);
 }

@@ -102,7 +102,7 @@ function searchGuide(words) {
   const query = document.querySelector(".md-search__input");
   query.value = words;
   query.focus();
-  query.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true })); // the theme listens for keys
+  query.dispatchEvent(new Event("input"));
 }
 
 function elsewhere(verdict) {
@@ -173,6 +173,17 @@ async function copyLink() {
   }
 }
 
+// What was pasted into the field of the home page.
+function readHandedOver() {
+  try {
+    const text = sessionStorage.getItem("jg-traceback");
+    sessionStorage.removeItem("jg-traceback");
+    if (text) input.value = text;
+  } catch {
+    // No storage: nothing was handed over.
+  }
+}
+
 async function readLink() {
   const match = /^#paste=([\w-]+)$/.exec(location.hash);
   if (!match) return;
@@ -227,4 +238,5 @@ for (const button of document.querySelectorAll("[data-example]")) {
   button.addEventListener("click", () => showExample(button.dataset.example));
 }
 addEventListener("hashchange", readLink);
+readHandedOver();
 readLink().then(() => input.value && show());

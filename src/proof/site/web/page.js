@@ -2,8 +2,10 @@
 (() => {
   "use strict";
   const open = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    const target = id && document.getElementById(id);
+    let target = null;
+    try {
+      target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {} // an address that nobody wrote
     if (!target) return;
     let folded = target.closest("details:not([open])");
     if (!folded) return;
@@ -16,13 +18,11 @@
     const link = event.target.closest?.("a[href*='#']");
     if (link && link.href === location.href) setTimeout(open);
   });
-  // A click on the link of a heading in a row must not fold it.
+  // A row that a reader opens is in the address: this is its link, since a row holds no other.
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("summary .headerlink");
-    if (!link) return;
-    event.preventDefault();
-    history.replaceState(null, "", link.href);
-    open();
+    const row = event.target.closest?.(".jg-case > summary");
+    const heading = row?.querySelector("h3[id]");
+    if (heading && !row.parentElement.open) history.replaceState(null, "", `#${heading.id}`);
   });
   addEventListener("beforeprint", () => {
     for (const folded of document.querySelectorAll(".md-content details:not([open])")) folded.open = true;

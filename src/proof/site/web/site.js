@@ -66,6 +66,9 @@
     ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
     ["[data-cache]", ["stepper.css"], ["cache.js"]],
     ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
+    ["[data-lesson], [data-lessons]", [], ["learn.js"]],
+    ["textarea#home-traceback", [], ["home.js"]],
+    ["[data-wizard]", [], ["wizard.js"]],
   ];
   const load = (tag, attributes) =>
     new Promise((resolve) => {

@@ -1,9 +1,0 @@
-import jax
-
-
-@jax.jit
-def next_id(n):
-    return n + 1
-
-
-next_id(3_000_000_000)  # raises OverflowError

@@ -1,9 +1,0 @@
-import jax
-import jax.numpy as jnp
-
-
-def layer(x, train):
-    return jnp.sin(x) * 0.5 if train else jnp.sin(x)  # raises TracerBoolConversionError
-
-
-jax.grad(jax.checkpoint(layer))(1.0, True)

@@ -1,8 +1,0 @@
-import jax
-
-
-def square(x):
-    return x**2
-
-
-jax.jit(square(3.0))  # raises TypeError

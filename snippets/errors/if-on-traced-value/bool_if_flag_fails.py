@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def layer(x, train):
+    if train:  # raises TracerBoolConversionError
+        x = x * 0.5
+    return x.sum()
+
+
+layer = jax.jit(layer)
+print(layer(jnp.arange(4.0), train=True))

@@ -1,0 +1,12 @@
+import jax
+
+
+@jax.jit
+def count(n):
+    def add(i, total):
+        return total + i
+
+    return jax.lax.fori_loop(0, n, add, 0)  # raises TypeError
+
+
+print(count(3.0))

@@ -1,0 +1,16 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def shrink(x):
+    def large(x):
+        return x > 1
+
+    def half(x):
+        return x / 2
+
+    return jax.lax.while_loop(large, half, x)  # raises TypeError
+
+
+print(shrink(jnp.array([4.0, 8.0])))

@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def total(xs):
+    def add(total, x):
+        return total + x, None
+
+    start = jnp.zeros((), jnp.int32)
+    return jax.lax.scan(add, start, xs)[0]  # raises TypeError
+
+
+print(total(jnp.ones(3)))

@@ -1,9 +1,0 @@
-import jax
-
-
-@jax.jit
-def apply(fun, x):
-    return fun(x)  # raises TypeError
-
-
-apply(2.0, 1.0)

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def expand(x, counts):
+    return jnp.repeat(x, counts)  # raises ConcretizationTypeError
+
+
+print(expand(jnp.array([7, 8]), jnp.array([2, 1])))

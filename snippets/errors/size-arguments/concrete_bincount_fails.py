@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def histogram(x):
+    return jnp.bincount(x)  # raises ConcretizationTypeError
+
+
+print(histogram(jnp.array([0, 2, 2])))

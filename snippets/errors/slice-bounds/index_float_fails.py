@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def middle(x, i):
+    return x[i]  # raises TypeError
+
+
+print(middle(jnp.arange(5), 2.0))

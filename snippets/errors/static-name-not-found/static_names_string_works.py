@@ -1,0 +1,12 @@
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+
+
+@partial(jax.jit, static_argnames=["n", "m"])
+def blank(n, m):
+    return jnp.zeros((n, m))
+
+
+print(blank(1, 2))

@@ -1,9 +1,0 @@
-import jax
-import jax.numpy as jnp
-
-
-def blank(n):
-    return jnp.zeros(n)
-
-
-print(jax.jit(blank, static_argnames="n")(2))

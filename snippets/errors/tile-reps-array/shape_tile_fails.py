@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+def repeated(x, n):
+    return jnp.tile(x, n)  # raises TypeError
+
+
+repeated = jax.jit(repeated)
+print(repeated(jnp.array([1.0, 2.0]), n=3))

@@ -1,8 +1,0 @@
-import jax
-
-
-def loss(w):
-    return w**2
-
-
-jax.jit(jax.grad(loss))(3)  # raises TypeError

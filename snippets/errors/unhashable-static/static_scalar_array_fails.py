@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+def blank(n):
+    return jnp.zeros(n)
+
+
+blank = jax.jit(blank, static_argnames=["n"])
+print(blank(n=jnp.add(1, 2)))  # raises ValueError

@@ -1,0 +1,9 @@
+import jax
+
+
+def total(x, sizes):
+    return x * len(sizes)
+
+
+total = jax.jit(total, static_argnames=["sizes"])
+print(total(1.0, sizes=([1, 2], [3])))  # raises ValueError

@@ -1,0 +1,11 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def mean_of_positive(x):
+    return x.mean(where=x > 0)
+
+
+x = jnp.array([4, -1, 2, -3, 6])
+print(mean_of_positive(x))

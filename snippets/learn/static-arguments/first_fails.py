@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def first(x, n):
+    print("tracing for n =", n)
+    return x[:n]  # raises IndexError
+
+
+x = jnp.array([4.0, 5.0, 6.0])
+for n in (2, 2, 3, 2):
+    print(first(x, n))

@@ -1,0 +1,13 @@
+import jax
+
+
+@jax.jit
+def double_above(x, threshold):
+    above = x > threshold
+    if above:  # raises TracerBoolConversionError
+        x = 2 * x
+    return x
+
+
+print(double_above(3.0, 1.0))
+print(double_above(0.5, 1.0))

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@jax.jit
+def growth(prices):
+    ratio = prices[1:] / prices[:-1]
+    return jnp.log(ratio)
+
+
+print(growth(np.array([1.0, 2.0, 8.0], np.float32)))

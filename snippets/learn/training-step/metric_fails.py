@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+
+history = []
+
+
+@jax.jit
+def train_step(weights, x):
+    loss = jnp.mean((x - weights) ** 2)
+    history.append(float(loss))  # raises ConcretizationTypeError
+    return weights + 0.1
+
+
+weights = train_step(jnp.ones(2), jnp.zeros(2))
+print(history)

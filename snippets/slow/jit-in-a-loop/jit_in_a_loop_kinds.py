@@ -1,0 +1,30 @@
+import jax
+
+traces = {"named function": 0, "lambda": 0, "nested def": 0, "grad": 0}
+
+
+def count(what):
+    traces[what] += 1
+
+
+def named(x):
+    count("named function")
+    return x + 1
+
+
+def differentiated(x):
+    count("grad")
+    return x**2
+
+
+for step in range(5):
+
+    def nested(x):
+        count("nested def")
+        return x + 1
+
+    jax.jit(named)(1.0)
+    jax.jit(lambda x: [count("lambda"), x + 1][1])(1.0)
+    jax.jit(nested)(1.0)
+    jax.jit(jax.grad(differentiated))(1.0)
+print(traces)

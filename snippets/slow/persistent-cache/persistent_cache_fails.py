@@ -1,0 +1,21 @@
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+from jax.experimental.compilation_cache import compilation_cache
+
+
+@jax.jit
+def square(x):
+    return x @ x
+
+
+print("shortest compile:", jax.config.jax_persistent_cache_min_compile_time_secs, "seconds")
+folder = Path("jax-cache").absolute()
+jax.config.update("jax_compilation_cache_dir", str(folder))
+jax.config.update("jax_persistent_cache_min_compile_time_secs", 60)  # for slow machines
+compilation_cache.reset_cache()
+
+square(jnp.ones((4, 4)))
+print("stored:", bool(list(folder.glob("jit_square*"))))
+compilation_cache.reset_cache()

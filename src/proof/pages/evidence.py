@@ -1,0 +1,24 @@
+"""The line that says how many programs were run, and on which versions of JAX."""
+
+from proof.matrix.versions import EXAMPLES, SUITES, version_key
+from proof.pages.project import Project
+
+_MARK = "<!-- proof -->"
+
+
+def with_evidence(markdown: str, project: Project) -> str:
+    """Put in place of ``<!-- proof -->`` how much was run, as the manifests say."""
+    return markdown.replace(_MARK, evidence(project)) if _MARK in markdown else markdown
+
+
+def evidence(project: Project) -> str:
+    """How many programs ran on every version, and how many with other libraries."""
+    versions = sorted((version.jax for version in project.versions), key=version_key)
+    entries = project.manifest(EXAMPLES).values()
+    on_all = sum(set(entry["on"].split()) == set(versions) for entry in entries)
+    others = sum(len(project.manifest(suite)) for suite in SUITES if suite != EXAMPLES)
+    return (
+        f"**{on_all:,} programs, each run on {len(versions)} versions of JAX**, from "
+        f"{versions[0]} to {versions[-1]}, and {others:,} with other libraries. Every output and "
+        "every error here is a recording of such a run."
+    )

@@ -1,0 +1,64 @@
+// Which lessons were read, kept in this browser: a mark beside each, and where to go on.
+(() => {
+  "use strict";
+  const KEY = "jg-lessons";
+  const kept = () => {
+    try {
+      return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+    } catch {
+      return new Set(); // a browser that keeps nothing
+    }
+  };
+  const keep = (read) => {
+    try {
+      if (read.size) localStorage.setItem(KEY, JSON.stringify([...read]));
+      else localStorage.removeItem(KEY);
+    } catch {} // then nothing is marked
+  };
+  // learn/cache/, learn/cache/index.html and learn/cache.html are one lesson.
+  const name = (address) =>
+    new URL(address).pathname.replace(/(\/index)?(\.html)?\/?$/, "").split("/").pop();
+  const element = (tag, text, attributes) =>
+    Object.assign(document.createElement(tag), { textContent: text }, attributes);
+
+  const place = document.querySelector("[data-lesson]");
+  if (place) {
+    const mark = () => place.append(element("span", " ✓ read", { className: "jg-read" }));
+    const lesson = name(location.href);
+    if (kept().has(lesson)) return mark();
+    // Who sees the last heading has come to the end.
+    const end = [...document.querySelectorAll(".md-content h2")].pop();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      keep(kept().add(lesson));
+      mark();
+    });
+    if (end) observer.observe(end);
+    return;
+  }
+
+  const links = [...document.querySelectorAll("[data-lessons] td a")];
+  const top = document.querySelector("[data-progress]");
+  const show = () => {
+    const read = kept();
+    top.replaceChildren();
+    for (const link of links) {
+      link.parentElement.querySelector(".jg-read")?.remove();
+      if (read.has(name(link.href))) link.after(element("span", " ✓ read", { className: "jg-read" }));
+    }
+    const done = links.filter((link) => read.has(name(link.href))).length;
+    if (!done) return;
+    const next = links.findIndex((link) => !read.has(name(link.href)));
+    const text = next < 0 ? "You have read all lessons. " : `Continue with lesson ${next + 1}: `;
+    top.append(text);
+    if (next >= 0) top.append(element("a", links[next].textContent, { href: links[next].href }), ". ");
+    const forget = element("button", "Forget what I have read", { type: "button" });
+    forget.addEventListener("click", () => {
+      keep(new Set());
+      show();
+    });
+    top.append(forget);
+  };
+  show();
+})();

@@ -1,0 +1,279 @@
+// Finds the pages that answer a query, in the index that `search_index.py` makes.
+//
+// One document of the index is a section, or a question that a section answers. A page counts for each
+// word of the query once, where the word says most, and for the words that stand together in one document.
+function searchEngine(index, SearchableMap) {
+  "use strict";
+  const BM25 = { k: 1.5, b: 0.7, d: 0.3 };
+  // How much a word says, by the field of the index that it stands in, and where the page is.
+  const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
+  const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
+  const TOGETHER = 0.8;
+  const BEGINS = 1.5;
+  const COMMON = 0.05;
+  const SHORT = 4;
+  const ASKED = 0.6;
+  const NAMED = 1.2;
+  const ENOUGH = 0.3; // of the best page's points
+  const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
+  const MOST_WORDS = 40; // of a pasted traceback: the rarest
+  const STOP = new Set(index.stop.split(" "));
+  const SMALL = new Set(index.small.split(" "));
+  // What readers call by several names: first the words of the guide, then what else is typed. Two words
+  // are one name as well.
+  const SYNONYMS = [
+    ["loop", "iteration", "iterate", "round"],
+    ["recompile", "retrace", "compiled again", "compiles again", "compile again", "recompilation", "traced again",
+      "traces again", "trace again", "recompiled", "compiling again", "compiled every", "compiles every"],
+    ["fix", "repair", "solve", "solution", "workaround"],
+    ["compile", "compilation"],
+    ["config", "configuration", "settings", "hyperparameter", "option"],
+    ["flag", "option", "mode", "bool"],
+    ["disable_jit", "disable jit", "turn off", "off", "switch off", "without jit"],
+    ["debug", "breakpoint", "pdb", "debugger", "inspect"],
+    ["print", "log", "show", "display"],
+    ["random", "rng", "prng", "seed"],
+    ["device", "gpu", "tpu", "cuda"],
+    ["memory", "oom", "ram"],
+    ["filter", "mask", "select"],
+    ["stop", "break", "early", "converge", "convergence", "until"],
+    ["collect", "append", "stack"],
+    ["length", "size", "shape"],
+    ["dynamic", "varying", "variable", "vary", "depend"],
+    ["pad", "padding", "bucket"],
+    ["string", "str", "enum"],
+    ["function", "callable", "callback"],
+    ["class", "method", "self", "object", "instance"],
+    ["argument", "parameter", "arg", "input"],
+    ["ahead of time", "aot", "lower", "export"],
+    ["persistent", "disk", "save", "persist", "store"],
+    ["global", "closure", "captured", "constant"],
+    ["count", "number of", "how many"],
+    ["slow", "slower", "fast", "speed", "performance", "expensive", "takes long", "cost"],
+    ["warm", "first call", "startup"],
+    ["model", "module", "network"],
+    ["error", "exception", "fail", "raise", "crash"],
+    ["leak", "escape"],
+    ["item assignment", "in place", "mutate", "assign"],
+    ["conditional", "if", "branch", "cond"],
+    ["unhashable", "hashable", "hash"],
+    ["explain", "understand", "mean", "meaning"],
+    ["grad", "gradient", "derivative", "differentiate", "backprop"],
+    ["vmap", "batch", "vectorize"],
+    ["float64", "x64", "double", "precision", "int64"],
+    ["scalar", "number"],
+    ["key", "entry"],
+  ];
+  const ALIKE = 0.6;
+
+  const stem = (word) => {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+    if (word.endsWith("ies")) word = word.slice(0, -3) + "y";
+    else if (word.endsWith("s") && !/(ss|us|is)$/.test(word)) word = word.slice(0, -1);
+    if (word.endsWith("ation") && word.length > 9) return word.slice(0, -5);
+    for (const ending of ["ing", "ed"])
+      if (word.endsWith(ending) && word.length >= ending.length + 4) {
+        word = word.slice(0, -ending.length);
+        const last = word.at(-1);
+        return last === word.at(-2) && !"aeilosz".includes(last) ? word.slice(0, -1) : word.replace(/e$/, "");
+      }
+    return word.endsWith("e") && word.length > 4 ? word.slice(0, -1) : word;
+  };
+  const slug = (heading) =>
+    heading.normalize("NFKD").replace(/[^A-Za-z0-9_\s-]/g, "").trim().toLowerCase().replace(/[-\s]+/g, "-");
+  // Each word of a text: itself, and what it is made of.
+  const split = (text) =>
+    [...text.matchAll(/[A-Za-z][A-Za-z0-9_]*|[0-9]+/g)].map(([word]) => {
+      const parts = word.split(/_+|(?<=[a-z0-9])(?=[A-Z][a-z])/).filter(Boolean);
+      const whole = word.toLowerCase().replace(/^_+|_+$/g, "");
+      return {
+        whole,
+        parts: parts.length > 1 ? parts.filter((p) => p.length > 1).map((p) => p.toLowerCase()).filter((p) => !STOP.has(p)) : [],
+      };
+    });
+  const words = (text) => {
+    const found = [];
+    for (const { whole, parts } of split(text)) {
+      if (whole === "again" && /^(compil|trac)$/.test(found.at(-1))) found.push(`re${found.at(-1)}`);
+      found.push(...[...(whole && !STOP.has(whole) ? [whole] : []), ...parts].map(stem));
+    }
+    return found;
+  };
+
+  // ---- the index ----
+  const numbers = (text) => (text ? text.split(",").map((n) => parseInt(n, 36)) : []);
+  const sums = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
+  const sectionOf = sums(numbers(index.documents));
+  let newest = -1; // a question stands for a section that came before
+  const isQuestion = sectionOf.map((section) => section <= newest || ((newest = section), false));
+  const weights = index.fields.map((name) => WEIGHTS[name]);
+  const lengths = numbers(index.lengths);
+  const usual = lengths.reduce((a, b) => a + b, 0) / lengths.length;
+  const postings = index.postings.split("\n");
+  const terms = new SearchableMap();
+  index.terms.split(" ").forEach((term, i) => terms.set(term, i));
+  // The documents that hold a word, each with its points (BM25, the weight of the field as the number of
+  // times that the word is there). Worked out when a word is first asked for: a phone need not wait for all.
+  const known = new Map();
+  const documentsOf = (term) => {
+    if (known.has(term)) return known.get(term);
+    const found = [];
+    for (const part of postings[terms.get(term)].split(" "))
+      for (const id of sums(numbers(part.slice(1)))) found.push([id, weights[part[0]]]);
+    const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
+    const { k, b, d } = BM25;
+    const points = found.map(([id, weight]) => [
+      id,
+      rare * (d + (weight * (k + 1)) / (weight + k * (1 - b + (b * lengths[id]) / usual))),
+    ]);
+    known.set(term, points);
+    return points;
+  };
+
+  const alike = new Map();
+  for (const group of SYNONYMS)
+    for (const word of group) {
+      const key = words(word).join(" ");
+      const others = group.flatMap((other) => { const w = words(other); return w.length === 1 ? w : []; });
+      alike.set(key, new Set([...(alike.get(key) ?? []), ...others]));
+    }
+
+  // ---- a query ----
+  // What is looked for: a list of words, each with all that may stand for it.
+  const read = (query, typing) => {
+    const found = split(query);
+    let kept = found.filter(({ whole }) => whole && !STOP.has(whole));
+    if (!kept.length) kept = found;
+    const asked = new Map();
+    const ask = (word, forms, weight) => {
+      const wanted = asked.get(word) ?? { word, weight: 0, forms: new Map() };
+      wanted.weight = Math.max(wanted.weight, weight);
+      for (const [form, w] of forms) wanted.forms.set(form, Math.max(w, wanted.forms.get(form) ?? 0));
+      asked.set(word, wanted);
+    };
+    kept.forEach(({ whole, parts }, i) => {
+      const word = stem(whole);
+      const forms = [[word, 1]];
+      for (const other of alike.get(word) ?? []) if (other !== word) forms.push([other, ALIKE]);
+      const next = kept[i + 1] && `${word} ${stem(kept[i + 1].whole)}`;
+      for (const other of alike.get(next) ?? []) forms.push([other, 0.9]);
+      if (!parts.length || terms.has(word)) ask(word, forms, small(word));
+      for (const part of parts) ask(stem(part), [[stem(part), 1]], terms.has(word) ? 0.4 : 1);
+    });
+    const all = [...asked.values()];
+    all.forEach((wanted, i) => {
+      const forms = new Map();
+      for (const [form, by] of wanted.forms)
+        for (const [term, close] of near(form, typing && i === all.length - 1))
+          forms.set(term, Math.max(by * close, forms.get(term) ?? 0));
+      wanted.forms = forms;
+      wanted.rare = rarity(terms.has(wanted.word) ? wanted.word : (forms.keys().next().value ?? wanted.word));
+    });
+    if (all.length <= MOST_WORDS) return all;
+    const told = ({ word }) => (terms.has(word) ? rarity(word) : 0);
+    return all.sort((a, b) => told(b) - told(a)).slice(0, MOST_WORDS);
+  };
+  // The words of the index that a form may stand for: itself; else those that begin so, or are typed nearly so.
+  const near = (form, typing) => {
+    if (terms.has(form) && !(typing && form.length === 2)) return [[form, 1]];
+    const found = [];
+    if (form.length > 1)
+      for (const term of terms.atPrefix(form).keys()) found.push([term, 0.6 * (form.length / term.length) ** 0.5]);
+    if (form.length > 3)
+      for (const [term, [, distance]] of terms.fuzzyGet(form, form.length > 6 ? 2 : 1).entries())
+        found.push([term, distance === 1 ? 0.7 : 0.5]);
+    found.sort((a, b) => b[1] - a[1]);
+    return found.slice(0, MOST_NEAR).map(([term, close]) => [term, close / found[0][1]]);
+  };
+
+  const MEANING = /\b(what (is|are|does|do)|vs|versus|difference|mean|means|explain|understand|when should|why)\b/i;
+  const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
+  // A short query says little: then what readers ask about more is more often what they look for.
+  const questions = index.pages.map(() => 0);
+  sectionOf.forEach((section, i) => (questions[index.sections[section][0]] += isQuestion[i] ? 1 : 0));
+  const factor = (url, query) => {
+    const place = url.split("/")[0];
+    let by = PLACES[place] ?? 1;
+    if (PASTED.test(query)) by *= ["errors", "slow", "wrong"].includes(place) ? 1.05 : 0.95;
+    else if (MEANING.test(query)) by *= place === "learn" ? 1.2 : 1;
+    return by;
+  };
+
+  // The pages that answer, best first: its best section, a line of its prose, the words that were found.
+  // How far a title, or a question, says what was asked and nothing else.
+  const small = (word) => (word.length === 1 ? 0.3 : SMALL.has(word) ? 0.4 : 1);
+  const rarities = new Map();
+  const rarity = (word) => {
+    if (!rarities.has(word))
+      rarities.set(word, Math.log(1 + sectionOf.length / (terms.has(word) ? documentsOf(word).length : 10)));
+    return rarities.get(word);
+  };
+  const total = (list) => list.reduce((a, b) => a + b, 0);
+  const names = index.pages.map(([url, title, menu]) => [title, menu, url.split("/").at(-2) ?? ""].map((name) => new Set(split(name)
+    .filter(({ whole }) => !STOP.has(whole)).map(({ whole }) => stem(whole)))));
+  const alikeness = (met, one, other) => {
+    const share = (2 * met) / (one + other || 1);
+    return share + share ** 4;
+  };
+  const named = (asked, page) => Math.max(...names[page].map((name) => alikeness(
+    total(asked.map(({ weight, rare, forms }) =>
+      weight * rare * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
+    total(asked.map(({ weight, rare }) => weight * rare)),
+    total([...name].map((word) => small(word) * rarity(word))))));
+  const titles = index.pages.map(([, title]) => `${words(title).join(" ")} `);
+  const find = (query, most = 20) => {
+    const asked = read(query, /\w$/.test(query));
+    const short = Math.min(1, SHORT / asked.length);
+    const begun = asked.length > 1 ? `${words(query).join(" ")} ` : "-";
+    const together = new Map();
+    const met = new Map(); // how many words of the query each document has
+    const byPage = new Map();
+    const found = new Set();
+    asked.forEach(({ weight, forms }) => {
+      const here = new Map();
+      for (const [term, by] of forms) {
+        if (weight === 1) found.add(term);
+        for (const [id, points] of documentsOf(term)) {
+          const score = points * weight * by;
+          if (score > (here.get(id) ?? 0)) here.set(id, score);
+        }
+      }
+      const best = new Map();
+      for (const [id, score] of here) {
+        together.set(id, (together.get(id) ?? 0) + score);
+        met.set(id, (met.get(id) ?? 0) + 1);
+        const page = index.sections[sectionOf[id]][0];
+        if (score > (best.get(page) ?? 0)) best.set(page, score);
+      }
+      for (const [page, score] of best) byPage.set(page, (byPage.get(page) ?? 0) + score);
+    });
+    const bestOf = new Map();
+    for (const [id, score] of together) {
+      const page = index.sections[sectionOf[id]][0];
+      if (score > (bestOf.get(page)?.score ?? 0)) bestOf.set(page, { id, score });
+    }
+    const alikeOf = new Map(); // of each page, its question that is most like the query
+    for (const [id, count] of met)
+      if (isQuestion[id]) {
+        const page = index.sections[sectionOf[id]][0];
+        const share = alikeness(count, asked.length, lengths[id]);
+        if (share > (alikeOf.get(page) ?? 0)) alikeOf.set(page, share);
+      }
+    const results = [...byPage].map(([page, score]) => {
+      const { id, score: best } = bestOf.get(page);
+      const [url, title] = index.pages[page];
+      const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
+      return { url, title, anchor: anchor === 0 ? slug(heading) : anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) * (titles[page].startsWith(begun) ? BEGINS : 1) *
+        (1 + COMMON * short * Math.log2(1 + questions[page])) *
+        (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
+    });
+    results.sort((a, b) => b.score - a.score);
+    const enough = results.length ? results[0].score * ENOUGH : 0;
+    return {
+      results: results.slice(0, most).filter(({ score }) => score >= enough),
+      terms: found,
+      words: [...new Set(asked.filter(({ word, weight }) => weight === 1 && word.length > 1).map(({ word }) => word))].slice(0, 8),
+    };
+  };
+  return { find, words, slug };
+}

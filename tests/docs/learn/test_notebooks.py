@@ -1,0 +1,106 @@
+"""The notebook of each lesson says what the page says, and its cells do what the records say."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proof.examples.program import Program
+from proof.examples.records import record_path
+from proof.matrix.versions import ROOT, installed_jax, recorded
+from proof.pages.lesson_notebooks import cells, lessons, notebook_path, notebook_text
+from proof.pages.page import Page
+from proof.pages.project import Project
+from proof.pages.render import render
+
+LESSONS = lessons(Project(ROOT))
+each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
+# Where a message names a place: a file in a record, a cell of a kernel here.
+_PLACE = re.compile(r"\S*?[\w<>.-]+\.py:|/\S*ipykernel\S*?:")
+# In a notebook JAX colours its jaxprs.
+_COLOUR = re.compile(r"\x1b\[[\d;]*m")
+_TRACEBACK = "Traceback (most recent call last):\n"
+
+
+def test_there_is_one_for_each_lesson() -> None:
+    kept = set((ROOT / "docs" / "learn" / "notebooks").glob("*.ipynb"))
+    assert kept == {notebook_path(page) for page in LESSONS}
+
+
+@each
+def test_it_is_made_from_its_page(page: Page) -> None:
+    kept = notebook_path(page).read_text("utf-8")
+    assert kept == notebook_text(page), "run: python -m proof.pages.lesson_notebooks"
+
+
+@each
+def test_its_text_leads_nowhere_and_has_no_options_of_the_site(page: Page) -> None:
+    for cell in json.loads(notebook_text(page))["cells"]:
+        if cell["cell_type"] == "markdown":
+            text = "".join(cell["source"])
+            assert not re.search(r"--8<--|\]\((?!https?:)|\{ *[#.]|<figure|^\?\?\?", text, re.M), (
+                text
+            )
+
+
+@each
+def test_its_cells_give_what_the_page_shows(page: Page, tmp_path: Path) -> None:
+    if installed_jax() != recorded()[0].jax:
+        pytest.skip("records show the newest recorded JAX")
+    ran = executed(notebook_text(page), tmp_path)
+    programs = [page.root / text for kind, text in cells(page) if kind == "code"]
+    shown = [cell for cell in ran["cells"] if cell["cell_type"] == "code"]
+    for program, cell in zip(programs, shown, strict=True):
+        record = record_path(program)
+        expected = record.read_text("utf-8") if record.exists() else ""
+        assert found(cell) == said(expected), program.name
+        fails = Program.read(program).raises is not None
+        assert ("raises-exception" in cell["metadata"].get("tags", [])) == fails
+
+
+def executed(notebook: str, folder: Path) -> dict[str, Any]:
+    """The notebook with what its cells gave; it stops at an error that no tag announces."""
+    import nbformat
+    from nbclient import NotebookClient
+
+    read = nbformat.reads(notebook, as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(read, kernel_name="python3", timeout=120).execute(cwd=str(folder))
+    return dict(json.loads(nbformat.writes(read)))  # type: ignore[no-untyped-call]
+
+
+def said(record: str) -> tuple[str, str]:
+    """What a record says was printed, and the message at its end without places in files."""
+    printed, traceback, rest = record.partition(_TRACEBACK)
+    if not traceback:
+        return printed.strip(), ""
+    message = re.search(r"^\S.*", rest, re.M | re.S)
+    assert message is not None
+    return printed.strip(), _first(message[0])
+
+
+def found(cell: dict[str, Any]) -> tuple[str, str]:
+    """What a cell printed, and the message of its error."""
+    outputs = cell["outputs"]
+    printed = "".join("".join(o["text"]) for o in outputs if o["output_type"] == "stream")
+    errors = [f"{o['ename']}: {o['evalue']}" for o in outputs if o["output_type"] == "error"]
+    return _COLOUR.sub("", printed).strip(), _first("".join(errors))
+
+
+def _first(message: str) -> str:
+    """The class and the first line of a message."""
+    line = _PLACE.sub("", message.splitlines()[0]) if message else ""
+    line = re.sub(r"0x[\da-f]+", "0x...", line)
+    name, colon, text = line.partition(": ")
+    return f"{name.rpartition('.')[2]}{colon}{text}".rstrip()
+
+
+@each
+def test_its_page_offers_it_and_on_github_opens_it_in_colab(page: Page) -> None:
+    name = notebook_path(page).name
+    project = Project(ROOT, repo_url="https://github.com/me/guide")
+    text = render(project.page(page.path), project)
+    assert f"[Take it with you as a notebook.](notebooks/{name}) ([open {name} in Colab](" in text
+    colab = "https://colab.research.google.com/github/me/guide/blob/main/docs/learn/notebooks"
+    assert f"]({colab}/{name}))" in text

@@ -1,0 +1,25 @@
+"""The list of all messages: each entry once, below the title of its page."""
+
+import posixpath
+
+from jitguide.errors.rules import load
+from proof.matrix.versions import ROOT
+from proof.pages.error_index import error_index
+from proof.pages.project import Project
+
+LIST = error_index("<!-- errors: index -->", "errors/messages.md", Project(ROOT))
+
+
+def test_each_entry_is_listed_once_with_its_address() -> None:
+    for entry in load()["entries"]:
+        page = posixpath.relpath(f"{entry['page'].rstrip('/')}.md", "errors")
+        address = f"({page}#{entry.get('anchor', entry['id'])})"
+        assert LIST.count(address) == 1, address
+
+
+def test_a_page_is_named_by_its_title_without_the_id_of_its_heading() -> None:
+    headings = [line for line in LIST.splitlines() if line.startswith("## ")]
+    pages = {entry["page"] for entry in load()["entries"]}
+    assert len(headings) == len(pages)
+    assert not [heading for heading in headings if "{" in heading]
+    assert "## [A list, dict or array as static argument](unhashable-static.md)" in headings
