@@ -1,4 +1,4 @@
-# needs jax >= 0.5
+# on other versions: missing-argument
 # argument: config.double
 
 from dataclasses import dataclass

@@ -1,4 +1,3 @@
-# needs jax >= 0.5
 import dataclasses
 from dataclasses import dataclass
 
