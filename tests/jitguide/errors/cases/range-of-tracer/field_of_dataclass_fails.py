@@ -1,3 +1,4 @@
+# needs jax >= 0.4.38
 # on other versions: missing-argument
 # argument: config.steps
 
