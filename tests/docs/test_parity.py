@@ -10,7 +10,9 @@ from proof.pages.page import PYTHON_NAMES
 from proof.site.html import Node, tree
 from proof.matrix.versions import ROOT
 
-PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
+# The list of questions is data of the search, and no page.
+_QUESTIONS = ROOT / "docs" / "reference" / "questions.md"
+PAGES = [*sorted({*(ROOT / "docs").rglob("*.md")} - {_QUESTIONS}), *NOTEBOOKS]
 
 
 def _built(site: Path, page: Path) -> Node:

@@ -24,6 +24,7 @@ _RICH_CODE = re.compile(r"^\u2502 \u2771 +\d+ (?:\u2502 +)*(.*?) *\u2502$", re.A
 _JOINED_FRAME = re.compile(r' File "([^"]+)", line (\d+), in (\S+) ', re.ASCII)
 _JOINED_ERROR = re.compile(r" ((?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception): )", re.ASCII)
 _COLUMNS = 80
+_BEGINS = re.compile(r"^(?:  |> |E {2,}|(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception):)", re.ASCII)
 
 
 def clean(text: str) -> list[str]:
@@ -81,7 +82,7 @@ def _unwrapped(lines: list[str]) -> list[str]:
     found = [""]
     for line, goes_on in zip(lines, [False, *full], strict=False):
         # Code and places begin with two spaces or more; one is a space of the broken line.
-        if goes_on and line and not line.startswith("  "):
+        if goes_on and line and not _BEGINS.match(line):
             found[-1] += line
         else:
             found.append(line)

@@ -168,9 +168,9 @@ def _page(entry: Mapping[str, Any], rule: Mapping[str, Any]) -> str:
 def _question(entry: Mapping[str, Any], rules: Mapping[str, Any]) -> str | list[str]:
     """The question of an entry; a name stands for one that several entries share."""
     question: str | list[str] = entry.get("question", "")
-    shared: str | list[str] = rules["questions"].get(question, question) if isinstance(
-        question, str
-    ) else question
+    shared: str | list[str] = (
+        rules["questions"].get(question, question) if isinstance(question, str) else question
+    )
     return shared
 
 

@@ -169,9 +169,10 @@ def _messages(path: Path) -> Iterator[tuple[int, str]]:
         if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
     }
     for node in ast.walk(module):
-        text = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(text, str) and id(node) not in docstrings and len(text.split()) > 3:
-            yield node.lineno, text
+        if not isinstance(node, ast.Constant) or id(node) in docstrings:
+            continue
+        if isinstance(node.value, str) and len(node.value.split()) > 3:
+            yield node.lineno, node.value
 
 
 def _rule_texts(value: object, key: str = "") -> Iterator[str]:

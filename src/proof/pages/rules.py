@@ -7,7 +7,12 @@ from proof.examples.records import record_path
 from proof.pages.page import OTHER_NAMES, PYTHON_NAMES, Block, Page, PageError
 
 # Without braces a single word, or a word and a title; everything else breaks the block's rendering.
-_SAFE_OPENER = re.compile(r"^(?:`{3,}|~{3,})\s*(?:\{[^{}]*\}|[\w-]+(?:\s+title=\"[^\"]*\")?)\s*$")
+# Within braces a quotation mark ends a caption, wherever it stands: the block would vanish.
+_OPTION = r"\s*(?:\.[\w-]+|#[\w-]+|[\w-]+=\"[^\"]*\")"
+_SAFE_OPENER = re.compile(
+    rf"^(?:`{{3,}}|~{{3,}})\s*(?:\{{(?:{_OPTION}(?=[\s}}]))*\s*\}}"
+    r"|[\w-]+(?:\s+title=\"[^\"]*\")?)\s*$"
+)
 _LONE_INCLUDE = re.compile(
     r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"':]+\.(?:py|txt))[^\"']*[\"']\s*$"
 )

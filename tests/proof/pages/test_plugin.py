@@ -234,6 +234,10 @@ PAGE_FAULTS: dict[str, tuple[Change, str]] = {
         (PAGE, "{.python}", "python notest"),
         "these options break the block",
     ),
+    "a caption with a quotation mark": (
+        (PAGE, "{.python}", '{.python title="what "n" is"}'),
+        "these options break the block",
+    ),
     "an include outside of a block": (
         (PAGE, SHOWS_WORKS, '--8<-- "snippets/works.py"\n'),
         "docs/page.md:3: snippets/works.py is drawn in outside of a fence",

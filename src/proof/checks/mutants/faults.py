@@ -400,8 +400,8 @@ STYLES: list[Change] = [
     (f"{_WEB}/site.css", "  background: var(--jg-raises-bg);\n", ""),
     (
         f"{_WEB}/site.css",
-        "/* Four doors",
-        "@media (max-width: 44em) { .language-text { display: none; } }\n/* ",
+        "/* The parts that",
+        "@media (max-width: 44em) { .language-text { display: none; } }\n/* The",
     ),
     (
         f"{_WEB}/page.css",

@@ -18,6 +18,7 @@ const RICH_CODE = /^\u2502 \u2771 +\d+ (?:\u2502 +)*(.*?) *\u2502$/;
 const JOINED_FRAME = / File "([^"]+)", line (\d+), in (\S+) /g;
 const JOINED_ERROR = / ((?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception): )/g;
 const COLUMNS = 80;
+const BEGINS = /^(?: {2}|> |E {2,}|(?:[a-z_]\w*\.)*[A-Z]\w*(?:Error|Exception):)/;
 
 export function clean(text) {
   text = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n").replaceAll("\u00a0", " ");
@@ -65,7 +66,7 @@ function unwrapped(lines) {
   const found = [];
   lines.forEach((line, at) => {
     // Code and places begin with two spaces or more; one is a space of the broken line.
-    if (at && full[at - 1] && line && !line.startsWith("  ")) found[found.length - 1] += line;
+    if (at && full[at - 1] && line && !BEGINS.test(line)) found[found.length - 1] += line;
     else found.push(line);
   });
   return found;

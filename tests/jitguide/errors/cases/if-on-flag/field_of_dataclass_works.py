@@ -1,4 +1,4 @@
-# needs jax >= 0.5
+# needs jax >= 0.4.38
 import dataclasses
 from dataclasses import dataclass
 

@@ -1,3 +1,5 @@
+# on other versions: leak-cache
+
 import functools
 
 import jax

@@ -1,4 +1,4 @@
-# argument: tree['a']
+# argument: xs['a']
 
 import jax
 import jax.numpy as jnp
@@ -6,8 +6,8 @@ import numpy as np
 
 
 @jax.jit
-def shifted(tree):
-    return jax.tree.map(lambda x: np.append(x[0], x[:-1]), tree)  # raises TracerArrayConversionError
+def shifted(xs):
+    return jax.tree.map(lambda x: np.append(x[0], x[:-1]), xs)  # raises TracerArrayConversionError
 
 
 shifted({"a": jnp.arange(3.0)})

@@ -1,7 +1,6 @@
 # argument: i
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
 TABLE = np.arange(4.0).reshape(2, 2)

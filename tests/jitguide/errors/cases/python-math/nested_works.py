@@ -3,6 +3,7 @@ import math
 import jax
 import jax.numpy as jnp
 
+
 @jax.jit
 def density(x, sigma):
     return jnp.exp(-0.5 * (x / sigma) ** 2)

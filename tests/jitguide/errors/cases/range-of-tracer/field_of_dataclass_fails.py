@@ -1,4 +1,5 @@
-# needs jax >= 0.5
+# needs jax >= 0.4.38
+# on other versions: missing-argument
 # argument: config.steps
 
 from dataclasses import dataclass

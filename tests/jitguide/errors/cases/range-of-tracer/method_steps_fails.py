@@ -1,8 +1,10 @@
+# on other versions: integer-from-jnp
 # argument: steps
+
+from functools import partial
 
 import jax
 import jax.numpy as jnp
-from functools import partial
 
 
 class RNN:

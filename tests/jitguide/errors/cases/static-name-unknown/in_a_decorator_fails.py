@@ -1,8 +1,8 @@
 # argument: axes
 
-import jax
-import jax.numpy as jnp
 from functools import partial
+
+import jax
 
 
 @partial(jax.jit, static_argnames=("axes",))  # raises ValueError

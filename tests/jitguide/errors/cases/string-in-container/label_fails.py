@@ -1,3 +1,4 @@
+# on other versions: string-argument
 # argument: layer['name']
 
 import jax

@@ -1,3 +1,5 @@
+# argument: n
+
 import jax
 import jax.numpy as jnp
 
