@@ -15,7 +15,7 @@ _TRACEBACK = (ROOT / "snippets/index/repeat_fails.txt").read_text("utf-8")
 
 def test_the_switch_shows_what_jax_does_with_each_kind(address: str, open_page: Opener) -> None:
     page = open_page(address).page
-    traced, static = page.locator(".jg-case-traced"), page.locator(".jg-case-static")
+    traced, static = page.locator(".jg-kind-traced"), page.locator(".jg-kind-static")
     expect(traced).to_contain_text("Raises TracerIntegerConversionError")
     expect(static).to_be_hidden()
     page.locator(".jg-switch label", has_text="static").click()
@@ -29,20 +29,20 @@ def test_the_switch_works_by_keyboard(address: str, open_page: Opener) -> None:
     page = open_page(address).page
     page.get_by_role("radio", name="traced").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".jg-case-static")).to_be_visible()
+    expect(page.locator(".jg-kind-static")).to_be_visible()
 
 
 def test_without_javascript_both_kinds_are_shown(address: str, open_page: Opener) -> None:
     page = open_page(address, javascript=False).page
     for kind in ("traced", "static"):
-        expect(page.locator(f".jg-case-{kind} .language-python")).to_be_visible()
-        expect(page.locator(f".jg-case-{kind} .language-text").first).to_be_visible()
+        expect(page.locator(f".jg-kind-{kind} .language-python")).to_be_visible()
+        expect(page.locator(f".jg-kind-{kind} .language-text").first).to_be_visible()
     expect(page.locator("#home-traceback")).to_be_hidden()
     page.locator("#home-explain").click()
     expect(page.locator("h1")).to_contain_text("traceback")
 
 
-_CUT = """() => [...document.querySelectorAll(".jg-case-static code")]
+_CUT = """() => [...document.querySelectorAll(".jg-kind-static code")]
   .filter((e) => e.scrollWidth > e.clientWidth && e.clientWidth).map((e) => e.textContent)"""
 
 
@@ -52,7 +52,7 @@ def test_the_decisive_line_is_not_cut_off(
 ) -> None:
     page = open_page(address, width, scheme).page
     page.get_by_role("radio", name="static").check(force=True)
-    line = page.locator(".jg-case-static .hll")
+    line = page.locator(".jg-kind-static .hll")
     expect(line).to_contain_text('static_argnames=["n"]')
     box = line.bounding_box()
     assert box and box["height"] < 30, "the line is broken in two"

@@ -24,7 +24,10 @@ def _address(page: Path) -> str:
     return "" if folder == "." else f"{folder}/"
 
 
-PAGES = {_address(page): page for page in [*sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]}
+# The list of questions is data of the search, and no page.
+_QUESTIONS = ROOT / "docs" / "reference" / "questions.md"
+_FILES = sorted({*(ROOT / "docs").rglob("*.md")} - {_QUESTIONS})
+PAGES = {_address(page): page for page in [*_FILES, *NOTEBOOKS]}
 
 # How much of what was shown has jumped while the page came up; 0.1 is what a reader notices.
 _JUMPED = """() => {

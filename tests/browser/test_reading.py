@@ -58,9 +58,9 @@ def test_a_reader_gets_from_the_home_page_to_a_solved_tile_problem(
     address: str, open_page: Opener
 ) -> None:
     page = open_page(address).page
-    page.locator("main").get_by_role("link", name="Solve", exact=True).click()
+    page.locator("main").get_by_role("link", name="solve the tile problem", exact=True).click()
     expect(page.locator("h1")).to_contain_text("The tile problem")
-    solution = page.locator("details", has_text="The solution, as it stands in the package")
+    solution = page.locator("details", has_text="The solution, as in the package")
     solution.locator("summary").click()
     expect(solution.locator("code").first).to_contain_text("def jit_with_static_n")
 

@@ -18,10 +18,9 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = (
-    *("site.css", "look.css", "page.css", "home.css", "wizard.css"),
-    *("search.css", "decoder.css", "cheat-sheet.css"),
-)
+_STYLES = ("site.css", "look.css", "page.css", "search.css", "decoder.css")
+# What only some pages have: main.html links it there.
+_OF_SOME_PAGES = ("home.css", "wizard.css", "learn.css", "cheat-sheet.css")
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")
@@ -52,7 +51,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/home.js": _bare("home.js"),
         "assets/wizard.js": _bare("wizard.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
-        "assets/learn.css": _bare("learn.css"),
+        **{f"assets/{name}": _bare(name) for name in _OF_SOME_PAGES},
         "assets/learn.js": _bare("learn.js"),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
