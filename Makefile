@@ -57,10 +57,11 @@ mutants: $(READY) ## break a copy of the guide in one place at a time and see wh
 bench: $(READY) ## what the proofs cost, beside the bare cost of the same work
 	@$(RUN) proof.checks.bench
 
-lint: $(READY) ## formatting, style, types and workflows
+lint: $(READY) ## formatting, style, types, workflows and the language of pages
 	@$(RUN) ruff format --check src tests snippets
 	@$(RUN) ruff check src tests snippets
 	@$(RUN) mypy
+	@$(RUN) proof.checks.language
 	@$(VENV)/bin/zizmor --offline --persona pedantic --quiet .github/workflows
 
 audit: $(READY) ## look up known vulnerabilities of the packages of requirements.lock (asks osv.dev)

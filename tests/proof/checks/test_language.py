@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from proof.checks.language import _EMPTY, faults, markdown_faults, message_faults
+from proof.checks.language import _EMPTY, faults, main, markdown_faults, message_faults
 
 FINE = """---
 title: Anew
@@ -115,3 +115,8 @@ def test_pages_rules_and_messages_are_read(
         ("src/jitguide/errors/rules.json", 0),
         ("src/jitguide/b.py", 2),
     ]
+
+
+def test_the_guide_has_none() -> None:
+    assert faults() == []
+    assert main([]) == 0
