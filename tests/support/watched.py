@@ -17,8 +17,12 @@ _FROM_BLOCK_TO_BLOCK = """async (which) => {
 
 
 def open_all(page: Page) -> None:
-    """Unfold whatever is folded away."""
+    """Unfold whatever is folded away; show every answer of the wizard, and both kinds at home."""
     page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    page.evaluate(
+        "document.querySelectorAll('.jg-wizard > section').forEach(s => s.classList.add('jg-now'));"
+        "document.querySelectorAll('.jg-try input').forEach(i => i.checked = false)"
+    )
 
 
 def see_all(page: Page, which: str = "pre > code") -> None:

@@ -18,9 +18,9 @@ from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
-_STYLES = ("site.css", "look.css", "page.css", "search.css", "decoder.css")
+_STYLES = ("site.css", "look.css", "page.css", "search.css")
 # What only some pages have: main.html links it there.
-_OF_SOME_PAGES = ("home.css", "wizard.css", "learn.css", "cheat-sheet.css")
+_OF_SOME_PAGES = ("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css")
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")

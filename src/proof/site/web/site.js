@@ -78,7 +78,8 @@
   const address = (name) => new URL(name, assets).href;
   for (const [holds, styles, scripts] of NEEDS) {
     if (!document.querySelector(holds)) continue;
-    const styled = styles.map((name) => load("link", { rel: "stylesheet", href: address(name) }));
+    const missing = styles.filter((name) => !document.querySelector(`link[href$="/${name}"]`));
+    const styled = missing.map((name) => load("link", { rel: "stylesheet", href: address(name) }));
     // What a script builds would jump if its style came later.
     Promise.all(styled).then(() => {
       // In this order, whichever comes first: the rules, then what reads them.
