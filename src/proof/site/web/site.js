@@ -41,8 +41,6 @@
   };
   // Not before the page can be used: measuring costs, and the theme has to add its buttons first.
   const begin = () => {
-    // Not one mark for the page: the browser would compute the style of all of it once more.
-    for (const box of document.querySelectorAll("details")) box.setAttribute("data-jg-shown", "");
     document.documentElement.setAttribute("data-jg-settled", "");
     document.addEventListener("toggle", soon, true);
     document.addEventListener("change", soon, true);
@@ -52,7 +50,15 @@
     new MutationObserver(soon).observe(document.body, changes);
     soon();
   };
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  // Not one mark for the page, and not all in one frame: the browser would compute the style of all of
+  // it once more.
+  const show = (folded) => {
+    for (const box of folded.splice(0, 3)) box.setAttribute("data-jg-shown", "");
+    if (folded.length) requestAnimationFrame(() => show(folded));
+    else begin();
+  };
+  const unfold = () => show([...document.querySelectorAll("details")]);
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(unfold);
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle);
 })();
