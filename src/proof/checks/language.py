@@ -99,11 +99,7 @@ def markdown_faults(text: str, place: str) -> list[Fault]:
 def message_faults(text: str, place: str, line: int) -> list[Fault]:
     """Every fault of a message that the package prints."""
     bare = _LINK.sub("]", _CODE.sub("code", text))
-    long = [s for s in _SENTENCE_END.split(bare) if len(s.split()) > MOST_WORDS]
-    return [
-        *(Fault(place, line, what) for what in _word_faults(bare)),
-        *(Fault(place, line, _too_long(sentence)) for sentence in long),
-    ]
+    return [Fault(place, line, what) for what in [*_word_faults(bare), *_sentence_faults(bare)]]
 
 
 def _word_faults(words: str) -> list[str]:
@@ -120,15 +116,18 @@ def _word_faults(words: str) -> list[str]:
 
 
 def _length_faults(words: str) -> list[str]:
-    faults = [_too_long(s) for s in _SENTENCE_END.split(words) if len(s.split()) > MOST_WORDS]
+    faults = _sentence_faults(words)
     if len(words) > MOST_CHARACTERS:
         faults.append(f"a paragraph of {len(words)} characters; at most {MOST_CHARACTERS}")
     return faults
 
 
-def _too_long(sentence: str) -> str:
-    count = len(sentence.split())
-    return f"a sentence of {count} words, at most {MOST_WORDS}: '{sentence[:40].strip()} …'"
+def _sentence_faults(words: str) -> list[str]:
+    return [
+        f"a sentence of {count} words, at most {MOST_WORDS}: '{sentence[:40].strip()} …'"
+        for sentence in _SENTENCE_END.split(words)
+        if (count := len(sentence.split())) > MOST_WORDS
+    ]
 
 
 def _bare(text: str) -> str:

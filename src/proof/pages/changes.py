@@ -201,7 +201,7 @@ def _row(same: list[Change], page: str, project: Project) -> Iterator[str]:
     yield f"<summary>{_code(first.before)}<br>→ {_code(first.after)}{often}</summary>"
     yield ""
     for name, programs in _shown_on(same, project).items():
-        text = _TITLE.search((project.docs / name).read_text("utf-8"))
+        text = _TITLE.search(project.page(project.docs / name).text)
         address = posixpath.relpath(name, posixpath.dirname(page))
         yield f"- [{text['title'] if text else name}]({address}): " + ", ".join(
             f"`{Path(program).stem}`" for program in programs
