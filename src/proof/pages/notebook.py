@@ -64,9 +64,10 @@ def notebook_text(name: str, cells: Iterable[tuple[str, str, dict[str, Any]]]) -
     """
     made = []
     for number, (kind, text, metadata) in enumerate(cells):
-        cell = {"cell_type": kind, "id": f"{name}-{number}", "metadata": metadata}
-        empty = {"execution_count": None, "outputs": []} if kind == "code" else {}
-        made.append(cell | empty | {"source": text.strip("\n").splitlines(keepends=True)})
+        cell: dict[str, Any] = {"cell_type": kind, "id": f"{name}-{number}", "metadata": metadata}
+        if kind == "code":
+            cell |= {"execution_count": None, "outputs": []}
+        made.append(cell | {"source": text.strip("\n").splitlines(keepends=True)})
     python = {"display_name": "Python 3", "language": "python", "name": "python3"}
     metadata = {"kernelspec": python, "language_info": {"name": "python"}}
     notebook = {"cells": made, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}

@@ -28,6 +28,7 @@ OTHER_NAMES = {
 _INCLUDE = re.compile(r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"']+)[\"']\s*$")
 _OPENER = re.compile(r"^[\s>]*(?:`{3,}|~{3,})")
 _OPTIONS = re.compile(r"\{(?P<options>[^{}\n]*)\}")
+_TITLE = re.compile(r"\A---\n(?:.*\n)*?title: (.+)$|^# (.+?)(?: \{ #[\w-]+ \})?$", re.MULTILINE)
 _FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
 
 
@@ -110,6 +111,18 @@ class Page:
         """Path as messages show it."""
         inside = self.path.is_relative_to(self.root)
         return (self.path.relative_to(self.root) if inside else self.path).as_posix()
+
+    @property
+    def title(self) -> str:
+        """Its title in the menu, which is shorter than its heading; its heading if it has none.
+
+        Raises:
+            PageError: it has neither.
+        """
+        found = _TITLE.search(self.text)
+        if found is None:
+            raise PageError(f"{self.path.name}: no title")
+        return (found[1] or found[2]).strip("\"'")
 
     @cached_property
     def front_matter(self) -> str:
