@@ -8,18 +8,7 @@ from html.parser import HTMLParser
 from typing import Self
 
 _VOID = {
-    "area",
-    "base",
-    "br",
-    "col",
-    "embed",
-    "hr",
-    "img",
-    "input",
-    "link",
-    "meta",
-    "source",
-    "wbr",
+    *("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr")
 }
 # What a highlighter wraps around each token: nine of ten tags of a page, and nothing to read.
 _HIGHLIGHT = re.compile(r"(<pre\b[^>]*>)(.*?)(</pre>)", re.S)
