@@ -29,8 +29,6 @@ from jitguide.problems.values import (
     show_outcome,
 )
 
-__all__ = ["Attempt", "Counted", "Program", "load"]
-
 _CALLBACKS = frozenset({"pure_callback", "io_callback", "outside_call"})
 Function = str | Callable[..., Any]
 

@@ -11,8 +11,6 @@ import numpy as np
 if TYPE_CHECKING:
     from jitguide.problems.attempt import Attempt
 
-__all__ = ["Check", "Finding", "Grade", "Miss", "Problem"]
-
 
 class Miss(Exception):  # noqa: N818 - it is an outcome, raised to end a check
     """A check that the attempt does not pass: what was given, what was expected, what came."""

@@ -10,8 +10,6 @@ from pathlib import Path
 
 from jitguide.files import write_whole
 
-__all__ = ["Progress", "read_progress", "write_progress"]
-
 
 @dataclass
 class Progress:

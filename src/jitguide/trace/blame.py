@@ -13,8 +13,6 @@ import jax
 from jitguide.trace.record import Blame
 from jitguide.trace.values import describe_type, is_traced, tracers_in
 
-__all__ = ["Place", "arguments_named_in", "find_blame", "place_of"]
-
 # The methods by which Python asks a value for something that a tracer does not have.
 _ASKING = {
     "__bool__", "__int__", "__index__", "__float__", "__complex__", "__array__", "__iter__",

@@ -9,8 +9,6 @@ import jax.extend.core as core
 from jitguide.trace.dataflow import inner_jaxprs
 from jitguide.trace.record import Equation
 
-__all__ = ["Arrival", "Symbols", "list_equations", "match_variables", "user_line"]
-
 _LONGEST_PARAMETER = 60
 
 

@@ -5,8 +5,6 @@ from collections.abc import Callable
 from types import FrameType, TracebackType
 from typing import Any, Literal, Protocol
 
-__all__ = ["Event", "Listener", "follow_file"]
-
 Event = Literal["line", "return", "exception"]
 TraceFunction = Callable[[FrameType, str, Any], Any]  # as sys.settrace takes it
 

@@ -4,8 +4,6 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-__all__ = ["Blame", "Ending", "Equation", "Source", "Step", "TraceRecord", "Variable"]
-
 FORMAT = "jitguide.trace/1"
 
 
