@@ -11,7 +11,7 @@ from jitguide.trace.record import TraceRecord
 from jitguide.trace.table import as_table
 
 # In the order in which each needs the ones before it.
-_MODULES = ("primitives", "link", "elements", "recording", "stepper", "player", "main")
+_MODULES = ("primitives", "elements", "recording", "stepper", "player")
 _IMPORT = re.compile(r'^import [^;]*? from "\.{1,2}/[\w./-]+\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ", re.MULTILINE)
 
