@@ -40,15 +40,6 @@ def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
     return _read(root, suite)[1]
 
 
-def read_pythons(root: Path, suite: Suite = EXAMPLES) -> dict[str, str]:
-    """The Python that each JAX version of a suite was run with, such as ``{"0.9.2": "3.11"}``.
-
-    Raises:
-        ManifestError: the file is there, but is not what the command of the suite writes.
-    """
-    return _read(root, suite)[0]
-
-
 def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry]]:
     path = root / manifest_path(suite)
     if not path.exists():
