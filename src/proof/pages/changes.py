@@ -44,24 +44,16 @@ _WORD = re.compile(r"\w+|\s+|[^\w\s]")
 
 @dataclass(frozen=True)
 class Change:
-    """One example that did something else from `version` on.
+    """One example that did something else from `version` on."""
 
-    Attributes:
-        version: the first recorded JAX with the new outcome.
-        program: the example, relative to the project.
-        kind: `result` (another error class, or a traced value that became another number of
-            traces), `message` (same class, other words) or `print`.
-        before: what the older version did: the first lines that differ.
-        after: what the newer version does.
-        pattern: what examples with the same change have in common.
-    """
-
-    version: str
-    program: str
+    version: str  # the first recorded JAX with the new outcome
+    program: str  # the example, relative to the project
+    # `result` (another error class, or a traced value that became another number of traces),
+    # `message` (same class, other words) or `print`
     kind: str
-    before: str
-    after: str
-    pattern: tuple[str, ...] = ()
+    before: str  # what the older version did: the first lines that differ
+    after: str  # what the newer version does
+    pattern: tuple[str, ...] = ()  # what examples with the same change have in common
 
 
 @lru_cache(maxsize=4)

@@ -17,16 +17,12 @@ _SPAN = re.compile(r"</?span\b[^>]*>")
 
 @dataclass
 class Node:
-    """An element: its name, its attributes, and the text and elements in it.
+    """An element: its name, its attributes, and the text and elements in it."""
 
-    Attributes:
-        tag: name in lower case; empty for the root.
-        attributes: values by name; an attribute without a value holds an empty text.
-        children: text as `str`, elements as `Node`, in the order of the page.
-    """
-
-    tag: str
+    tag: str  # name in lower case; empty for the root
+    # Values by name; an attribute without a value holds an empty text.
     attributes: dict[str, str] = field(default_factory=dict)
+    # Text as `str`, elements as `Node`, in the order of the page
     children: list["Node | str"] = field(default_factory=list)
 
     @cached_property
