@@ -173,13 +173,13 @@ function searchEngine(index) {
     return all.sort((a, b) => told(b) - told(a)).slice(0, MOST_WORDS);
   };
   // Whether so few letters that are added, left out or exchanged turn one word into another.
-  const alters = (one, other, most) => {
-    let i = 0;
-    while (i < one.length && one[i] === other[i]) i++;
-    if (i === one.length || i === other.length) return Math.max(one.length, other.length) - i <= most;
-    if (!most || Math.abs(one.length - other.length) > most) return false;
-    const [a, b] = [one.slice(i), other.slice(i)];
-    return alters(a.slice(1), b.slice(1), most - 1) || alters(a.slice(1), b, most - 1) || alters(a, b.slice(1), most - 1);
+  const alters = (one, other, most, i = 0, j = 0) => {
+    for (; i < one.length && one[i] === other[j]; i++) j++;
+    const [left, right] = [one.length - i, other.length - j];
+    if (!left || !right) return left + right <= most;
+    if (!most || Math.abs(left - right) > most) return false;
+    const may = (a, b) => alters(one, other, most - 1, i + a, j + b);
+    return may(1, 1) || may(1, 0) || may(0, 1);
   };
   // The words of the index that a form may stand for: itself; else those that begin so, or are typed nearly so.
   const near = (form, typing) => {
