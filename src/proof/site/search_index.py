@@ -39,7 +39,6 @@ _FRAME = re.compile(r"^\s|^Traceback |^See https|^---|^$")
 _PROSE = ("p", "li", "td", "th", "dd", "dt")
 _BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
 _SHORTEST, _TEASER = 25, 90  # characters
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # A word that so many sections have in this field tells nothing.
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 
@@ -220,8 +219,8 @@ def packed(
         "fields": FIELDS,
         "pages": [[page.url, page.title, page.menu] for page in pages.values()],
         "sections": [[number, *_shown(section)] for number, section in sections],
-        "documents": _numbers(_steps([place for place, _ in documents])),
-        "lengths": _numbers(_length(fields) for _, fields in documents),
+        "documents": _steps([place for place, _ in documents]),
+        "lengths": [_length(fields) for _, fields in documents],
         "stop": " ".join(sorted(_STOP)),
         "small": " ".join(sorted(_SMALL)),
         **_postings([fields for _, fields in documents]),
@@ -288,7 +287,8 @@ def _postings(documents: list[dict[str, list[str]]]) -> dict[str, str]:
     kept = sorted(word for word, places in found.items() if places)
     lines = (
         " ".join(
-            f"{place}{_numbers(_steps(numbers))}" for place, numbers in sorted(found[word].items())
+            f"{place}{','.join(map(str, _steps(numbers)))}"
+            for place, numbers in sorted(found[word].items())
         )
         for word in kept
     )
@@ -301,16 +301,3 @@ def _length(fields: dict[str, list[str]]) -> int:
 
 def _steps(numbers: list[int]) -> list[int]:
     return [after - before for before, after in zip([0, *numbers], numbers, strict=False)]
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return ",".join(map(_base36, numbers))
-
-
-def _base36(number: int) -> str:
-    if number < 0:
-        return "-" + _base36(-number)
-    text = _DIGITS[number % 36]
-    while number := number // 36:
-        text = _DIGITS[number % 36] + text
-    return text

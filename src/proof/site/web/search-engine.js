@@ -101,13 +101,12 @@ function searchEngine(index) {
   };
 
   // ---- the index ----
-  const numbers = (text) => (text ? text.split(",").map((n) => parseInt(n, 36)) : []);
   const sums = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
-  const sectionOf = sums(numbers(index.documents));
+  const sectionOf = sums(index.documents);
   let newest = -1; // a question stands for a section that came before
   const isQuestion = sectionOf.map((section) => section <= newest || ((newest = section), false));
   const weights = index.fields.map((name) => WEIGHTS[name]);
-  const lengths = numbers(index.lengths);
+  const lengths = index.lengths;
   const usual = lengths.reduce((a, b) => a + b, 0) / lengths.length;
   const postings = index.postings.split("\n");
   const terms = new Map(index.terms.split(" ").map((term, i) => [term, i]));
@@ -118,7 +117,7 @@ function searchEngine(index) {
     if (known.has(term)) return known.get(term);
     const found = [];
     for (const part of postings[terms.get(term)].split(" "))
-      for (const id of sums(numbers(part.slice(1)))) found.push([id, weights[part[0]]]);
+      for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, weights[part[0]]]);
     const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
     const { k, b, d } = BM25;
     const points = found.map(([id, weight]) => [
