@@ -56,6 +56,13 @@ def expect_dtype(outcome: Outcome, dtype: str, given: str) -> None:
         raise Miss(given, dtype, "no array" if got is None else got.dtype.name)
 
 
+def expect_traces(traces: int, wanted: int, given: str) -> None:
+    """Insist on a number of traces."""
+    if traces != wanted:
+        several = "" if wanted == 1 else "s"
+        raise Miss(given, f"{wanted} trace{several}", f"{traces} traces")
+
+
 def expect_raised(outcome: Outcome, kind: type[BaseException], given: str) -> None:
     """Insist on an exception of a class, or of a subclass."""
     if not isinstance(outcome, Raised):

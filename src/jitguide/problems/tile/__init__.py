@@ -14,8 +14,9 @@ from jitguide.problems.expect import (
     expect_dtype,
     expect_jax_array,
     expect_raised,
+    expect_traces,
 )
-from jitguide.problems.model import Check, Miss, Problem
+from jitguide.problems.model import Check, Problem
 from jitguide.problems.values import Array, dtype_named, show_array
 
 if TYPE_CHECKING:
@@ -130,10 +131,8 @@ def _traces_once_per_n(attempt: Attempt, dice: np.random.Generator) -> None:
     for n in calls:
         x = _draw(dice, 6)
         expect_array(attempt.call(counted, x, n=n), _tiled(x, n), _given(x, f"n={n!r}"))
-    traces, wanted = counted.traces, len(set(calls))
-    if traces != wanted:
-        shown = ", ".join(map(str, calls))
-        raise Miss(f"x = float32[6], n = {shown}", f"{wanted} traces", f"{traces} traces")
+    given = f"x = float32[6], n = {', '.join(map(str, calls))}"
+    expect_traces(counted.traces, len(set(calls)), given)
 
 
 def _needs_a_static_n(attempt: Attempt, dice: np.random.Generator) -> None:
