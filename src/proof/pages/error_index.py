@@ -10,7 +10,6 @@ from proof.pages.page import PageError
 from proof.pages.project import Project
 
 _INDEX = "<!-- errors: index -->"
-_EXAMPLES = "<!-- errors: index with examples -->"
 _MESSAGE_SIZE = 110
 
 
@@ -22,10 +21,7 @@ def error_index(markdown: str, page: str, project: Project) -> str:
         page: its path below ``docs/``; links start from it.
         project: the project.
     """
-    for marker, examples in ((_INDEX, False), (_EXAMPLES, True)):
-        if marker in markdown:
-            markdown = markdown.replace(marker, _index(page, project, examples=examples))
-    return markdown
+    return markdown.replace(_INDEX, _index(page, project)) if _INDEX in markdown else markdown
 
 
 def record_of(entry: dict[str, Any], project: Project) -> str:
@@ -52,7 +48,7 @@ def message(text: str) -> tuple[str, str]:
     return name.rsplit(".", 1)[-1], first
 
 
-def _index(page: str, project: Project, *, examples: bool) -> str:
+def _index(page: str, project: Project) -> str:
     groups: dict[str, list[dict[str, Any]]] = {}
     for entry in load()["entries"]:
         groups.setdefault(entry["page"], []).append(entry)
@@ -62,24 +58,24 @@ def _index(page: str, project: Project, *, examples: bool) -> str:
         if not path.exists():
             raise PageError(f"rules.json names the page {name!r}, but there is no {path.name}")
         address = posixpath.relpath(f"{name.rstrip('/')}.md", posixpath.dirname(page) or ".")
-        parts.append(f"## [{project.page(path).title}]({address})\n")
+        parts.append(f"### {project.page(path).title}\n")
         parts.append('<div class="jg-errors" markdown>\n')
         for entry in entries:
-            parts.append(_item(entry, record_of(entry, project), address, examples=examples))
+            parts.append(_item(entry, record_of(entry, project), address))
         parts.append("\n</div>\n")
     return "\n".join(parts)
 
 
-def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -> str:
+def _item(entry: dict[str, Any], record: str, address: str) -> str:
     error, first = message(record)
     named = html.escape(entry["title"].replace("`", ""))
     button = (
-        f' <button type="button" class="jg-example" data-example="{entry["id"]}" '
+        f'<button type="button" class="jg-example" data-example="{entry["id"]}" '
         f'aria-label="Example: {named}" hidden>Example</button>'
     )
     words = f"{error}: {_literal(first)}" if first else error
     anchor = entry.get("anchor", entry["id"])
-    link = f"- [{entry['title']}]({address}#{anchor}){button if examples else ''}"
+    link = f"- [{entry['title']}]({address}#{anchor}) {button}"
     return f'{link}<br><span class="jg-message">{words}</span>'
 
 
