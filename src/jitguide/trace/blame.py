@@ -11,7 +11,7 @@ from typing import Any
 import jax
 
 from jitguide.trace.record import Blame
-from jitguide.trace.values import describe_type, is_traced, tracers_in
+from jitguide.trace.values import describe_type, tracers_in
 
 # The methods by which Python asks a value for something that a tracer does not have.
 _ASKING = {
@@ -56,7 +56,7 @@ def find_blame(
     `depends_on` tells which arguments a tracer depends on. None where the error has nothing to
     do with a traced value.
     """
-    variables = {name: value for name, value in place.frame.f_locals.items() if is_traced(value)}
+    variables = {name: value for name, value in place.frame.f_locals.items() if tracers_in(value)}
     node, expression = _failing_node(place)
     asked = _asked_tracer(place)
     if asked is None and not place.beyond:

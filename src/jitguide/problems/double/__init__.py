@@ -9,7 +9,7 @@ import numpy as np
 from jitguide.problems.common import keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, expect_traces
 from jitguide.problems.model import Check, Problem
-from jitguide.problems.values import Array, dtype_named, show_array
+from jitguide.problems.values import Array, show_array
 
 if TYPE_CHECKING:
     from jitguide.problems.attempt import Attempt, Function
@@ -18,7 +18,7 @@ _F = "conditional_double"
 
 
 def _scalar(value: float, dtype: str = "float32") -> Array:
-    return np.asarray(value, dtype=dtype_named(dtype))
+    return np.asarray(value, dtype=dtype)  # JAX has told NumPy of bfloat16
 
 
 def _pairs(dice: np.random.Generator, count: int) -> Array:

@@ -17,7 +17,7 @@ from jitguide.problems.expect import (
     expect_traces,
 )
 from jitguide.problems.model import Check, Problem
-from jitguide.problems.values import Array, dtype_named, show_array
+from jitguide.problems.values import Array, show_array
 
 if TYPE_CHECKING:
     from jitguide.problems.attempt import Attempt
@@ -29,7 +29,7 @@ _DTYPES = ("float32", "float16", "bfloat16", "int32", "int8", "uint8", "int16", 
 
 
 def _draw(dice: np.random.Generator, length: int, dtype: str = "float32") -> Array:
-    kind = dtype_named(dtype)
+    kind = np.dtype(dtype)  # JAX has told NumPy of bfloat16
     if dtype == "bool":
         return dice.integers(0, 2, length).astype(bool)
     if dtype == "float32":
