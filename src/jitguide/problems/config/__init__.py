@@ -121,7 +121,6 @@ PROBLEM = Problem(
     name="config",
     title="A configuration object that does not retrace when it is equal",
     functions=(_F, _C),
-    teaches="a static argument is a key: hash and equality by value, and no changes",
     checks=(
         Check("examples", "both examples", "problem", _examples),
         Check("values", "applies scale, shift and limit", "problem", _applies),

@@ -143,7 +143,6 @@ PROBLEM = Problem(
     name="converge",
     title="A loop that stops at convergence",
     functions=(_F,),
-    teaches="a number of steps that depends on values is a lax.while_loop; nothing need be static",
     checks=(
         Check("example", "the example", "problem", _example),
         Check("type", "returns two JAX arrays, the steps as an integer", "problem",

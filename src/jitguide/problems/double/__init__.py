@@ -115,7 +115,6 @@ PROBLEM = Problem(
     name="double",
     title="Fix conditional_double without making anything static",
     functions=(_F,),
-    teaches="a condition on a traced value is part of the program: select, do not branch",
     checks=(
         Check("examples", "both examples", "problem", _examples),
         Check("type", "returns a JAX array", "problem", _returns_a_jax_array),

@@ -131,7 +131,6 @@ PROBLEM = Problem(
     name="means",
     title="Average each class without boolean indexing",
     functions=(_F,),
-    teaches="where the number of members is unknown while tracing, scatter and add",
     checks=(
         Check("example", "the example", "problem", _example),
         Check("type", "returns a float32 JAX array", "problem", _returns_a_jax_array),

@@ -131,7 +131,6 @@ PROBLEM = Problem(
     name="polynomial",
     title="A polynomial with static and with traced degree",
     functions=(_STATIC, _TRACED),
-    teaches="static specialises and retraces, traced serves every value and pays for the largest",
     checks=(
         Check("example", "the examples", "problem", _example),
         Check("type", "both return a JAX array", "problem", _returns_jax_arrays),

@@ -113,7 +113,6 @@ PROBLEM = Problem(
     name="window",
     title="Slide a window: traced start, static size",
     functions=(_F,),
-    teaches="a size has to be static, a position need not be: slice with lax.dynamic_slice",
     checks=(
         Check("examples", "both examples", "problem", _examples),
         Check("type", "returns a JAX array of the dtype of x", "problem",
