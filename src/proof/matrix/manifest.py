@@ -41,15 +41,6 @@ def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
     return _read(root, suite)[1]
 
 
-def read_pythons(root: Path, suite: Suite = EXAMPLES) -> dict[str, str]:
-    """The Python that each JAX version of a suite was run with, such as ``{"0.9.2": "3.11"}``.
-
-    Raises:
-        ManifestError: the file is there, but is not what the command of the suite writes.
-    """
-    return _read(root, suite)[0]
-
-
 def read_date(root: Path, suite: Suite = EXAMPLES) -> str:
     """The day (UTC, ``2026-01-31``) on which the command of a suite last ran a changed example.
 

@@ -1,5 +1,6 @@
 """A version record that was changed by hand, and one that is out of date, are found."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -10,7 +11,6 @@ from proof.matrix.manifest import (
     manifest_faults,
     read_date,
     read_manifest,
-    read_pythons,
     versions_run,
     write_manifest,
 )
@@ -78,7 +78,8 @@ def test_a_python_that_a_version_was_not_run_with_is_found(root: Path) -> None:
     ]
     write_manifest(root, ["0.10.2"])
     assert manifest_faults(root) == []
-    assert read_pythons(root)["0.10.2"] == "3.12"
+    table = json.loads((root / "snippets" / "matrix.json").read_text("utf-8"))
+    assert table["pythons"]["0.10.2"] == "3.12"
     recorded.cache_clear()
 
 
