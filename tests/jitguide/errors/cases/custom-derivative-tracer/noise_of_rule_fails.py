@@ -1,4 +1,5 @@
-# needs jax >= 0.7
+# on other versions: leak-global
+
 from functools import partial
 
 import jax
