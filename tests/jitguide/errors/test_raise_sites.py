@@ -1,4 +1,4 @@
-"""Each message that JAX raises about our subjects is an entry, or is said not to be about tracing."""
+"""Each message of JAX about our subjects is an entry, or is said not to be about tracing."""
 
 import ast
 import re
@@ -35,7 +35,9 @@ def raised() -> Iterator[tuple[str, str, str]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
                 name = ast.unparse(node.exc.func).split(".")[-1]
-                message = re.sub(r"\btype 'x'|\btype x", "type <class 'list'>", text(node.exc.args[0]))
+                message = re.sub(
+                    r"\btype 'x'|\btype x", "type <class 'list'>", text(node.exc.args[0])
+                )
                 if name in CLASSES and WORDS.search(message):
                     yield f"{place}:{node.lineno}", name, message
 

@@ -1,13 +1,12 @@
-# argument: big
+# argument: x
 
 import jax
 import jax.numpy as jnp
 
-x = jnp.array([1.0, 3.0])
+
+def step(count, x):
+    hit = bool(x > 2)  # raises TracerBoolConversionError
+    return count + hit, hit
 
 
-def body(i, big):
-    return bool(big | (x[i] > 2))  # raises TracerBoolConversionError
-
-
-jax.lax.fori_loop(0, 2, body, False)
+jax.lax.scan(step, 0, jnp.array([1.0, 3.0]))

@@ -1,11 +1,12 @@
 import jax
 import jax.numpy as jnp
 
-x = jnp.array([1.0, 3.0])
+
+def step(count, x):
+    hit = x > 2
+    return count + hit, hit
 
 
-def body(i, big):
-    return big | (x[i] > 2)
-
-
-assert jax.lax.fori_loop(0, 2, body, False)
+count, hits = jax.lax.scan(step, 0, jnp.array([1.0, 3.0]))
+assert count == 1
+assert hits.tolist() == [False, True]

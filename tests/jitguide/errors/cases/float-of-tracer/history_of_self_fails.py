@@ -14,6 +14,9 @@ class Model:
         self.history["loss"].append(float(loss))  # raises ConcretizationTypeError
         return w - 0.1 * w
 
+    def fit(self, w, x):
+        return self.update(w, x)
+
 
 model = Model()
-model.update(1.0, jnp.ones(3))
+model.fit(1.0, jnp.ones(3))

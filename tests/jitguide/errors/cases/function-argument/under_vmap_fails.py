@@ -1,3 +1,5 @@
+# on other versions: vmap-over-scalar
+
 import jax
 import jax.numpy as jnp
 

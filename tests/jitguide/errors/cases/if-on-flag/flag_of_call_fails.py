@@ -1,4 +1,5 @@
 # argument: train
+# on other versions: condition-on-constant
 
 import functools
 

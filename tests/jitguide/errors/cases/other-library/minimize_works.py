@@ -8,7 +8,7 @@ def loss(x):
 
 
 def fit(start):
-    return scipy.optimize.minimize(jax.jit(loss), start).x
+    return scipy.optimize.minimize(jax.jit(loss), start, jac=jax.grad(loss)).x
 
 
 assert abs(fit(jnp.zeros(2)) - 2).max() < 0.01

@@ -1,12 +1,13 @@
+# on other versions: tile-reps
 import functools
 
 import jax
 import jax.numpy as jnp
 
 
-@functools.partial(jax.jit, static_argnames=["n"])
-def tile(x, n):
-    return jnp.tile(x, n)
+@functools.partial(jax.jit, static_argnames=["reps"])
+def tile(x, reps):
+    return jnp.tile(x, reps)
 
 
 @functools.partial(jax.jit, static_argnames=["n"])

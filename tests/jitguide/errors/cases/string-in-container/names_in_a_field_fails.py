@@ -1,4 +1,5 @@
 # argument: obs.channels[0]
+# on other versions: missing-argument
 
 import dataclasses
 

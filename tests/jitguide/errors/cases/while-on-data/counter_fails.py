@@ -1,15 +1,13 @@
-# argument: n
+# argument: x
 
 import jax
 
 
 @jax.jit
-def power(x, n):
-    i = 0
-    while i < n:  # raises TracerBoolConversionError
-        x = x * x
-        i = i + 1
+def doubled(x, n):
+    while x < n:  # raises TracerBoolConversionError
+        x = x * 2
     return x
 
 
-power(2.0, 2)
+doubled(3, 20)
