@@ -1,59 +1,10 @@
 """Each message of JAX about our subjects is an entry, or is said not to be about tracing."""
 
-import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
-import jax
 import pytest
 
 from jitguide.errors import explain
 from proof.matrix.versions import installed_jax, recorded
-
-WORDS = re.compile(
-    r"\b(?:tracers?|traced|static|hash|hashable|unhashable|concrete|abstract|shapes?|carry|pytrees?"
-    r"|axis|axes|leaked|donat\w+|sharding)\b|valid JAX type",
-    re.IGNORECASE,
-)
-# Parts of JAX that nobody calls by accident: kernels, exporting, interpreters of other backends.
-OTHERS = re.compile(
-    r"pallas|mosaic|tpu|export|test_util|internal_test|sparse|cudnn|interpreters/mlir|state/"
-    r"|debugger|jet|roofline|hijax|custom_partition|thunky|ffi|tree_util_test"
-)
-CLASSES = {"TypeError", "ValueError", "IndexError", "RuntimeError", "KeyError", "AttributeError"}
-CLASSES |= {"NameError", "UnexpectedTracerError", "ConcretizationTypeError", "ShardingTypeError"}
-
-
-def raised() -> Iterator[tuple[str, str, str]]:
-    """Where each is raised, its class, and its message with `x` for each value."""
-    source = Path(jax.__file__).parent / "_src"
-    for file in sorted(source.rglob("*.py")):
-        place = file.relative_to(source).as_posix()
-        if OTHERS.search(place):
-            continue
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
-                name = ast.unparse(node.exc.func).split(".")[-1]
-                message = re.sub(
-                    r"\btype 'x'|\btype x", "type <class 'list'>", text(node.exc.args[0])
-                )
-                if name in CLASSES and WORDS.search(message):
-                    yield f"{place}:{node.lineno}", name, message
-
-
-def text(node: ast.expr) -> str:
-    """The text of a message in the source, as far as it is written there."""
-    if isinstance(node, ast.Constant):
-        return str(node.value)
-    if isinstance(node, ast.JoinedStr):
-        return "".join(map(text, node.values))
-    if isinstance(node, ast.BinOp):
-        right = text(node.right) if isinstance(node.op, ast.Add) else ""
-        return re.sub("%[a-z]", "x", text(node.left)) + right
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        return re.sub(r"\{[^{}]*\}", "x", text(node.func.value))
-    return "x"
+from support.raise_sites import raised
 
 
 @pytest.mark.skipif(installed_jax() != recorded()[0].jax, reason="the newest JAX decides")
@@ -61,9 +12,18 @@ def test_every_message_of_jax_is_an_entry_or_not_about_tracing() -> None:
     sites = list(raised())
     assert len(sites) > 300
     unknown = [
-        f"{place}: {name}: {message[:150]}"
-        for place, name, message in sites
-        if not (said := explain(f"Traceback (most recent call last):\n{name}: {message}\n"))
-        or (said["status"] != "recognised" and not said.get("about"))
+        f"{place}: {text}"
+        for place, text in sites
+        if (said := explain(text))["status"] != "recognised" and not said.get("about")
     ]
     assert not unknown, f"{len(unknown)} of {len(sites)}:\n" + "\n".join(unknown)
+
+
+def test_what_the_reader_raised_is_not_said_to_be_of_jax() -> None:
+    text = (
+        'Traceback (most recent call last):\n  File "a.py", line 3, in <module>\n'
+        "    jnp.ones(3)\n{}ValueError: the shape must be square\n"
+    )
+    assert "shapes of the arrays" in explain(text.format(""))["about"]
+    own = '  File "b.py", line 1, in f\n    raise ValueError("the shape must be square")\n'
+    assert "about" not in explain(text.format(own))
