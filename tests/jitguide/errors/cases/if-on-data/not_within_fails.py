@@ -2,15 +2,13 @@
 
 import jax
 
-
-class Prior:
-    lower, upper = 0.0, 1.0
-
-    def checked(self, value):
-        if not (self.lower <= value <= self.upper):  # raises TracerBoolConversionError
-            raise ValueError("outside")
-        return value
+low, high = 0.0, 1.0
 
 
-prior = Prior()
-jax.jit(prior.checked)(0.5)
+def checked(value):
+    if not (low <= value <= high):  # raises TracerBoolConversionError
+        raise ValueError("outside")
+    return value
+
+
+jax.jit(checked)(0.5)
