@@ -57,7 +57,7 @@ def test_it_is_found_out_again_on_one_day_in_ten(
         def today(cls) -> datetime.date:  # type: ignore[override]
             return today
 
-    monkeypatch.setattr(module.datetime, "date", Days)
+    monkeypatch.setattr("datetime.date", Days)
     for _ in range(20):
         ask(found)
         today += datetime.timedelta(days=1)

@@ -65,7 +65,7 @@ def small(
     config = _settings(tmp_path, nav)
     config.plugins.on_startup(command="serve", dirty=False)
     build(config)
-    server = SimpleNamespace(builder=None)
+    server: Any = SimpleNamespace(builder=None)
     config.plugins.on_serve(server, config=config, builder=lambda: whole_builds.append("whole"))
     preview: Callable[[], None] = server.builder
     return preview

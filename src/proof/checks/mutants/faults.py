@@ -427,7 +427,7 @@ REWRITTEN: dict[str, list[Change]] = {
     # A folded case stays folded for whom it should open, or a version shows its neighbour.
     "folded case": [
         (f"{_WEB}/page.css", "@media (scripting: none)", "@media (scripting: never)"),
-        (f"{_WEB}/page.js", 'addEventListener("hashchange", open);', ""),
+        (f"{_WEB}/page.js", "if (link && link.href === location.href) setTimeout(open);", ""),
         (f"{_WEB}/page.js", "place(newest) <= place(version)", "place(newest) < place(version)"),
     ],
     # The content security policy leaves out a kind of source.
