@@ -1,8 +1,8 @@
 """Every page: reachable, readable, quiet, copied as it runs.
 
 One page of each kind, and once a week every page, is looked at as a whole: narrow and wide, light
-and dark. Each other page is opened narrow, what it has of its own is looked at, then it is made
-wide and printed.
+and dark, with its colours light in one width and dark in the other (once a week in all four). Each
+other page is opened narrow, what it has of its own is looked at, then it is made wide and printed.
 """
 
 from collections.abc import Iterator
@@ -67,6 +67,7 @@ _PLAIN = """() => {
     });
 }"""
 _COLOURED = "() => coloured.forEach(([plain, code]) => plain.replaceWith(code))"
+_WITH_COLOURS = [(360, "dark"), (1280, "light")]
 _NO_COLOURS = {
     "resultTypes": ["violations"],
     "rules": {name: {"enabled": False} for name in ("color-contrast", "link-in-text-block")},
@@ -100,13 +101,13 @@ def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
         opener.close()
 
 
-def _faults(watched: Watched, here: str, *, whole: bool) -> list[str]:
+def _faults(watched: Watched, here: str, *, whole: bool, colours: bool) -> list[str]:
     page = watched.page
     page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(_JUMPED)
     open_all(page)
     see_all(page, ".language-python pre > code")
-    faults = _axe_faults(page, whole=whole)
+    faults = _axe_faults(page, whole=whole, colours=colours)
     faults += _width_faults(page)
     if jumped > 0.02:
         faults.append(f"what is shown jumps while the page comes up: layout shift {jumped:.2f}")
@@ -117,12 +118,12 @@ def _faults(watched: Watched, here: str, *, whole: bool) -> list[str]:
     return faults + [f"asks for {host}" for host in watched.hosts - {here}]
 
 
-def _axe_faults(page: Page, *, whole: bool) -> list[str]:
-    if whole:
+def _axe_faults(page: Page, *, whole: bool, colours: bool) -> list[str]:
+    if colours:
         looked = Axe().run(page)
     else:
         page.evaluate(_PLAIN)
-        looked = Axe().run(page, _OWN, _NO_COLOURS)
+        looked = Axe().run(page, None if whole else _OWN, _NO_COLOURS)
         page.evaluate(_COLOURED)
     return [f"{v['id']}: {v['nodes'][0]['target']}" for v in looked.response["violations"]]
 
@@ -146,8 +147,10 @@ def test_page(path: str, address: str, views: dict[tuple[int, str], Opener]) -> 
     chosen = VIEWS if ALL or path in KINDS else VIEWS[:1]
     for view in chosen:
         watched = views[view].again(address + path, *view)
-        faults = _faults(watched, address.split("/")[2], whole=chosen is VIEWS)
-        if view == (1280, "light") or chosen is not VIEWS:
+        whole = chosen is VIEWS
+        colours = ALL or (whole and view in _WITH_COLOURS)
+        faults = _faults(watched, address.split("/")[2], whole=whole, colours=colours)
+        if view == (1280, "light") or not whole:
             faults += _faults_at_a_desk(watched.page, path)
         width, scheme = view
         assert not faults, f"{path or 'home'} at {width} px, {scheme}: {faults}"
