@@ -4,8 +4,6 @@ from typing import Any
 
 import jax
 
-__all__ = ["VERSION", "mesh_text", "spec_text", "type_text"]
-
 VERSION = tuple(int(part) for part in jax.__version__.split(".")[:2])
 
 

@@ -7,8 +7,6 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 
-__all__ = ["INTERRUPTED", "UNDONE", "run_command"]
-
 UNDONE = 2
 INTERRUPTED = 130  # what shells give for a program that Ctrl-C ended
 _OUTPUT_ERRORS = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EINVAL, errno.EFBIG, errno.EDQUOT}

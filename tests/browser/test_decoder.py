@@ -342,6 +342,7 @@ def test_an_example_that_cannot_be_loaded_says_so_and_is_asked_for_again(
 ) -> None:
     page = open_page(f"{address}errors/decoder/").page
     page.route("**/decoder-examples.js", lambda route: route.abort())
+    page.locator(".jg-case > summary").first.click()
     example = page.locator("[data-example]").first
     example.click()
     page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
@@ -370,6 +371,7 @@ def test_without_javascript_the_page_shows_the_index(address: str, open_page: Op
     page = open_page(f"{address}errors/decoder/", javascript=False).page
     assert not page.is_visible("#traceback")
     assert not page.is_visible("[data-example]")
+    page.locator(".jg-case > summary").first.click()
     assert "An if on a flag that is not static" in page.inner_text("article")
 
 

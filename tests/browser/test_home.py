@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from proof.matrix.manifest import read_manifest
+from proof.matrix.manifest import read_date, read_manifest
 from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
 from support.kinds import VIEWS
 from support.watched import Opener
@@ -103,3 +103,4 @@ def test_the_proof_is_drawn_from_the_manifests(page: Page, address: str) -> None
     assert int(first.replace(",", "")) == len(on_all)
     assert int(versions) == len(recorded(ROOT, EXAMPLES))
     assert int(others.replace(",", "")) == len(read_manifest(ROOT, LIBRARIES))
+    assert max(read_date(ROOT, EXAMPLES), read_date(ROOT, LIBRARIES))[:4] in said

@@ -113,6 +113,7 @@ def test_copying_tabs_colours_and_contents(offline: Path, page: Page) -> None:
 
 def test_the_decoder_answers(offline: Path, page: Page) -> None:
     page.goto(at(offline, "errors/decoder.html"))
+    page.locator(".jg-case > summary").first.click()
     page.locator("[data-example]").first.click()  # its text is a file of its own
     expect(page.locator("#diagnosis a").first).to_be_visible()
     record = ROOT / "snippets/problems/tile/first_version.txt"

@@ -1,7 +1,7 @@
 import jax
 
 
-@jax.jit()  # needs jax >= 0.8
+@jax.jit()  # needs jax >= 0.8.1
 def square(x):
     return x**2
 

@@ -6,18 +6,20 @@ import jax
 class Model:
     def __init__(self, scale):
         self.scale = scale
-        self.apply = jax.jit(self._apply)
+        self.plain = self.apply
+        self.jitted = jax.jit(self.apply)
 
-    def _apply(self, x):
+    def apply(self, x):
         return self.scale * x
 
 
-class Repaired(Model):
+class Reduced(Model):
     def __reduce__(self):
-        return Repaired, (self.scale,)
+        return Reduced, (self.scale,)
 
 
-for model in Model(2.0), Repaired(2.0):
+for model in Model(2.0), Reduced(2.0):
     other = copy.deepcopy(model)
     other.scale = 0.0
-    print(other.apply(3.0))
+    print("copied:", other.jitted is not model.jitted)
+    print("plain", other.plain(3.0), "jitted", other.jitted(3.0))

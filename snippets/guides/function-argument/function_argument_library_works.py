@@ -1,4 +1,4 @@
-# needs jax >= 0.8
+# needs jax >= 0.8.1
 from functools import partial
 
 import jax

@@ -1,4 +1,4 @@
-# needs jax >= 0.8
+# needs jax >= 0.8.1
 import jax
 import jax.numpy as jnp
 

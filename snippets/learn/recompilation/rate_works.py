@@ -1,4 +1,3 @@
-# needs jax >= 0.8
 import jax
 import numpy as np
 

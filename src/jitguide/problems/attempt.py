@@ -28,8 +28,7 @@ from jitguide.problems.values import (
     show_array,
     show_outcome,
 )
-
-__all__ = ["Attempt", "Counted", "Program", "load"]
+from jitguide.trace.dataflow import inner_jaxprs
 
 _CALLBACKS = frozenset({"pure_callback", "io_callback", "outside_call"})
 Function = str | Callable[..., Any]
@@ -37,21 +36,13 @@ Function = str | Callable[..., Any]
 
 @dataclass(frozen=True)
 class Program:
-    """What tracing a function gave.
+    """What tracing a function gave."""
 
-    Attributes:
-        outcome: the error, if there was one.
-        primitives: the names of all operations, those in loops and branches too.
-        jits: jitted functions in it that the attempt put there.
-        callbacks: calls back to Python in it.
-        elements: how many array elements all operations together produce.
-    """
-
-    outcome: Outcome
-    primitives: tuple[str, ...] = ()
-    jits: tuple[str, ...] = ()
-    callbacks: tuple[str, ...] = ()
-    elements: int = 0
+    outcome: Outcome  # the error, if there was one
+    primitives: tuple[str, ...] = ()  # the names of all operations, those in loops and branches too
+    jits: tuple[str, ...] = ()  # jitted functions in it that the attempt put there
+    callbacks: tuple[str, ...] = ()  # calls back to Python in it
+    elements: int = 0  # how many array elements all operations together produce
 
 
 class Counted:
@@ -139,11 +130,9 @@ class Attempt:
         picked = tuple(axes[place] for place in mapped)
         return self.run(lambda: jax.vmap(inner, picked)(*values), f"jax.vmap of {function}")
 
-    def gradient(
-        self, function: Function, *args: Any, weights: Any, argument: int = 0, **kwargs: Any
-    ) -> Outcome:
-        """Differentiate `sum(weights * function(*args))` with respect to one argument."""
-        inner, values = self._of_some(function, args, kwargs, [argument])
+    def gradient(self, function: Function, *args: Any, weights: Any, **kwargs: Any) -> Outcome:
+        """Differentiate `sum(weights * function(*args))` with respect to the first argument."""
+        inner, values = self._of_some(function, args, kwargs, [0])
         total = lambda x: jnp.sum(jnp.asarray(weights) * inner(x))  # noqa: E731
         return self.run(lambda: jax.grad(total)(*values), f"jax.grad of {function}")
 
@@ -163,7 +152,7 @@ class Attempt:
         )
         if not traced:
             return Program(outcome)
-        found = list(_equations(traced[0]))
+        found = list(_equations(traced[0].jaxpr))
         names = tuple(equation.primitive.name for equation in found)
         outs = [out.aval for equation in found for out in equation.outvars]
         return Program(
@@ -244,12 +233,10 @@ def _line(trace: types.TracebackType | None) -> int | None:
 
 def _equations(jaxpr: Any) -> Iterator[Any]:
     """Walk all equations of a jaxpr, those inside loops and branches too."""
-    for equation in getattr(jaxpr, "jaxpr", jaxpr).eqns:
+    for equation in jaxpr.eqns:
         yield equation
-        for value in equation.params.values():
-            for part in value if isinstance(value, (tuple, list)) else (value,):
-                if hasattr(getattr(part, "jaxpr", part), "eqns"):
-                    yield from _equations(part)
+        for _, inner in inner_jaxprs(equation.params):
+            yield from _equations(inner)
 
 
 def _jitted_by_attempt(equation: Any) -> str | None:

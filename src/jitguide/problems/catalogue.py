@@ -4,8 +4,6 @@ from importlib import import_module
 
 from jitguide.problems.model import Problem
 
-__all__ = ["NAMES", "UnknownProblemError", "find", "problems"]
-
 NAMES: tuple[str, ...] = (
     "tile",
     "double",

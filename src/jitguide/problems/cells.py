@@ -7,8 +7,6 @@ from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_functions
 from jitguide.problems.report import ending, finding_line
 
-__all__ = ["check"]
-
 
 def check(problem: str, *functions: Callable[..., Any], seed: int | None = None) -> bool:
     """Grade functions in this process, as in a notebook cell, and print a line for each check.

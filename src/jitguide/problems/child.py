@@ -68,7 +68,7 @@ def main() -> None:
     os._exit(0)  # neither threads nor exit handlers of the attempt hold up the grader
 
 
-def limit_memory(megabytes: int = MEMORY_MB) -> str:
+def limit_memory() -> str:
     """Limit what this process may take beyond now; says in words where the system cannot."""
     try:
         import resource
@@ -80,7 +80,7 @@ def limit_memory(megabytes: int = MEMORY_MB) -> str:
     status = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     (now,) = (int(line.split()[1]) * 1024 for line in status if line.startswith("VmData:"))
     _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-    wanted = now + megabytes * 2**20
+    wanted = now + MEMORY_MB * 2**20
     if hard != resource.RLIM_INFINITY:
         wanted = min(wanted, hard)
     resource.setrlimit(resource.RLIMIT_DATA, (wanted, wanted))

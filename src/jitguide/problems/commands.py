@@ -16,8 +16,6 @@ from jitguide.problems.model import Problem
 from jitguide.problems.progress import read_progress, write_progress
 from jitguide.problems.report import ending, finding_line
 
-__all__ = ["add_commands", "watch"]
-
 UNGRADED = 2
 
 

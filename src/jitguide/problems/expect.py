@@ -7,15 +7,6 @@ import numpy as np
 from jitguide.problems.model import Miss
 from jitguide.problems.values import Array, Got, Outcome, Raised, show_array, show_outcome
 
-__all__ = [
-    "expect_array",
-    "expect_dtype",
-    "expect_jax_array",
-    "expect_raised",
-    "expect_value",
-    "returned",
-]
-
 
 def returned(outcome: Outcome, given: str, expected: str) -> Got:
     """Insist on a result rather than an error."""

@@ -20,8 +20,6 @@ from jitguide.problems.values import one_line
 if TYPE_CHECKING:
     from jitguide.problems.attempt import Attempt
 
-__all__ = ["fail_all", "grade_file", "grade_functions", "missing", "remarks_on", "run_checks"]
-
 SECONDS = 10.0
 Tell = Callable[[Finding], None]
 

@@ -11,8 +11,6 @@ import numpy as np
 if TYPE_CHECKING:
     from jitguide.problems.attempt import Attempt
 
-__all__ = ["Check", "Finding", "Grade", "Miss", "Problem"]
-
 
 class Miss(Exception):  # noqa: N818 - it is an outcome, raised to end a check
     """A check that the attempt does not pass: what was given, what was expected, what came."""
@@ -24,40 +22,27 @@ class Miss(Exception):  # noqa: N818 - it is an outcome, raised to end a check
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that an attempt must do.
+    """One thing that an attempt must do."""
 
-    Attributes:
-        key: short name, unique within the problem.
-        title: what holds when it passes, in a few words.
-        section: the id of the heading that explains it, on the page of the problem; or an address
-            such as `problems/#grader`.
-        run: raises `Miss`; gets the attempt and a source of random numbers.
-    """
-
-    key: str
-    title: str
+    key: str  # short name, unique within the problem
+    title: str  # what holds when it passes, in a few words
+    # The id of the heading that explains it, on the page of the problem; or an address such as
+    # `problems/#grader`.
     section: str
+    # Raises `Miss`; gets the attempt and a source of random numbers.
     run: Callable[["Attempt", np.random.Generator], None]
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem; its folder holds `statement.md`, `hints.md`, `starter.py`, `solution.py`.
+    """A problem; its folder holds `statement.md`, `hints.md`, `starter.py`, `solution.py`."""
 
-    Attributes:
-        name: what commands call it.
-        title: a headline.
-        functions: the names that an attempt must define, the first one leading.
-        teaches: the idea, in one sentence.
-        checks: in the order in which they run.
-        remarks: look at a correct attempt and say what it costs, or nothing.
-    """
-
-    name: str
-    title: str
-    functions: tuple[str, ...]
-    teaches: str
-    checks: tuple[Check, ...]
+    name: str  # what commands call it
+    title: str  # a headline
+    functions: tuple[str, ...]  # the names that an attempt must define, the first one leading
+    teaches: str  # the idea, in one sentence
+    checks: tuple[Check, ...]  # in the order in which they run
+    # Look at a correct attempt and say what it costs, or nothing
     remarks: tuple[Callable[["Attempt"], str | None], ...] = ()
 
     @property
@@ -97,23 +82,15 @@ class Finding:
 
 @dataclass(frozen=True)
 class Grade:
-    """All findings on one attempt.
+    """All findings on one attempt."""
 
-    Attributes:
-        problem: the problem.
-        findings: one for each check, in order; empty when the attempt could not be graded.
-        ungraded: why it could not be graded at all, or None.
-        remarks: what a right attempt costs, and what could not be limited.
-        printed: what the attempt wrote to its standard output and error, shortened.
-        seed: repeats the run.
-    """
-
-    problem: Problem
+    problem: Problem  # the problem
+    # One for each check, in order; empty when the attempt could not be graded.
     findings: tuple[Finding, ...] = ()
-    ungraded: str | None = None
-    remarks: tuple[str, ...] = ()
-    printed: str = ""
-    seed: int = 0
+    ungraded: str | None = None  # why it could not be graded at all, or None
+    remarks: tuple[str, ...] = ()  # what a right attempt costs, and what could not be limited
+    printed: str = ""  # what the attempt wrote to its standard output and error, shortened
+    seed: int = 0  # repeats the run
 
     @property
     def solved(self) -> bool:

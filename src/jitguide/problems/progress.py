@@ -10,20 +10,13 @@ from pathlib import Path
 
 from jitguide.files import write_whole
 
-__all__ = ["Progress", "read_progress", "write_progress"]
-
 
 @dataclass
 class Progress:
-    """What one reader has done.
+    """What one reader has done."""
 
-    Attributes:
-        solved: names of problems.
-        hints: how many hints of each problem were shown.
-    """
-
-    solved: set[str] = field(default_factory=set)
-    hints: dict[str, int] = field(default_factory=dict)
+    solved: set[str] = field(default_factory=set)  # names of problems
+    hints: dict[str, int] = field(default_factory=dict)  # how many hints of each problem were shown
 
     def summary(self, names: Iterable[str]) -> str:
         """Say how many of the problems are solved, and which one could be next."""

@@ -16,8 +16,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-__all__ = ["StateWatch", "is_jitted_by_attempt", "is_own", "jitted_within_reach"]
-
 _LIBRARIES = tuple(
     os.path.realpath(folder) + os.sep
     for folder in {

@@ -6,8 +6,6 @@ from collections import Counter
 from jitguide.problems.model import Check, Finding, Grade, Problem
 from jitguide.problems.values import one_line
 
-__all__ = ["address", "ending", "finding_line"]
-
 _PRINTED_LINES = 12
 _RAISED = re.compile(r"[A-Z]\w+ at line \d+")
 _MANY = 3

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import IO, Any
 
-__all__ = ["ask_child", "environment", "start_child"]
-
 _MOST_PRINTED = 20_000
 
 

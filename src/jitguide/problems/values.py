@@ -11,34 +11,21 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class Got:
-    """What a call returned.
+    """What a call returned."""
 
-    Attributes:
-        kind: "jax", "numpy", "plain" (a Python number, str or None), "tuple", "list" or "other".
-        value: a NumPy array, the plain value, or a tuple of `Got`; None for "other".
-        raw: the object itself.
-        type_name: its type, as a reader would write it.
-    """
-
-    kind: str
-    value: Any
-    raw: Any
-    type_name: str
+    kind: str  # "jax", "numpy", "plain" (a Python number, str or None), "tuple", "list" or "other"
+    value: Any  # a NumPy array, the plain value, or a tuple of `Got`; None for "other"
+    raw: Any  # the object itself
+    type_name: str  # its type, as a reader would write it
 
 
 @dataclass(frozen=True)
 class Raised:
-    """What a call raised.
+    """What a call raised."""
 
-    Attributes:
-        kind: the class.
-        message: the first line of its text, shortened.
-        line: the line of the attempt that raised, or None.
-    """
-
-    kind: type[BaseException]
-    message: str
-    line: int | None = None
+    kind: type[BaseException]  # the class
+    message: str  # the first line of its text, shortened
+    line: int | None = None  # the line of the attempt that raised, or None
 
 
 Outcome = Got | Raised

@@ -12,8 +12,6 @@ from jitguide.retraces.hazards import Hazard, HazardKind
 from jitguide.retraces.signature import Signature, Slot
 from jitguide.retraces.table import Table
 
-__all__ = ["Advice", "Row", "advise"]
-
 
 @dataclass(frozen=True)
 class Row:

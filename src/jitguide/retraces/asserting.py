@@ -7,8 +7,6 @@ from typing import Any
 from jitguide.retraces.watch import watch
 from jitguide.retraces.watched import Watched
 
-__all__ = ["TraceLimit", "assert_traces"]
-
 
 class TraceLimit:
     """A watched function and the number of traces it may make from now on."""

@@ -12,8 +12,6 @@ import jax
 from jitguide.retraces.events import frames
 from jitguide.retraces.memory import Memory
 
-__all__ = ["Body", "body_of", "name_of"]
-
 _ATTRIBUTE = "__jitguide_body__"
 
 

@@ -5,8 +5,6 @@ from typing import Any
 
 from jitguide.retraces.cause import Cause
 
-__all__ = ["Call"]
-
 
 @dataclass(frozen=True)
 class Call:

@@ -3,8 +3,6 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-__all__ = ["Cause", "Kind"]
-
 
 class Kind:
     """The names of the causes, as the table of `report()` prints them."""

@@ -12,8 +12,6 @@ from jitguide.retraces.origin import place_of
 from jitguide.retraces.signature import Leaf, Signature, Slot
 from jitguide.retraces.static import Static, equal
 
-__all__ = ["other_causes", "placement_causes", "trace_causes", "twins"]
-
 _MOST_LEAVES = 3
 
 

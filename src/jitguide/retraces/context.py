@@ -9,8 +9,6 @@ import jax
 
 from jitguide.array_types import mesh_text
 
-__all__ = ["Context", "context_now", "is_traced_under"]
-
 Context = dict[str, Any]
 
 # Settings that change no trace. Every other one is reported if it changed and nothing else did.

@@ -5,8 +5,6 @@ from collections.abc import Callable
 
 import jax.monitoring
 
-__all__ = ["TRACE", "Frame", "frames", "install", "is_listening", "observers"]
-
 TRACE = "/jax/core/compile/jaxpr_trace_duration"
 LOWER = "/jax/core/compile/jaxpr_to_mlir_module_duration"
 COMPILE = "/jax/core/compile/backend_compile_duration"

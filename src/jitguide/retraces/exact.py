@@ -14,17 +14,6 @@ import numpy as np
 
 from jitguide.array_types import type_text
 
-__all__ = [
-    "ATOMS",
-    "Snapshot",
-    "changes",
-    "exact",
-    "fields_of",
-    "hashing",
-    "holds_nan",
-    "show",
-]
-
 
 class Omitted:
     """The type of the value that stands for an argument that was not given."""

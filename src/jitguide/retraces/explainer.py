@@ -18,8 +18,6 @@ from jitguide.retraces.reasons import Reasons
 from jitguide.retraces.sharing import Sharing
 from jitguide.retraces.signature import signature_of
 
-__all__ = ["Explainer"]
-
 _Kwargs = dict[str, Any]
 
 

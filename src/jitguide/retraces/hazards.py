@@ -9,8 +9,6 @@ from jitguide.retraces.exact import hashing, holds_nan, show
 from jitguide.retraces.signature import Signature
 from jitguide.retraces.static import Static
 
-__all__ = ["Hazard", "HazardKind", "HazardWarning", "History", "of_sharing", "of_static_arguments"]
-
 
 class HazardWarning(UserWarning):
     """Issued by a watched function, once for each hazard."""

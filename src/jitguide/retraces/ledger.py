@@ -13,8 +13,6 @@ from jitguide.retraces.hazards import Hazard, HazardKind, HazardWarning
 from jitguide.retraces.origin import outside
 from jitguide.retraces.report import Report
 
-__all__ = ["Ledger"]
-
 
 class Ledger:
     """Numbers the calls and keeps them; of hits only their count, their seconds and the last one.

@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 
 from jitguide.retraces.signature import Signature
 
-__all__ = ["Entry", "Memory"]
-
 
 @dataclass
 class Entry:

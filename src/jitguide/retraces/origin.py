@@ -16,8 +16,6 @@ from jitguide.retraces.cause import Cause, Kind
 from jitguide.retraces.exact import hashing, show
 from jitguide.retraces.static import Static, as_static
 
-__all__ = ["caller", "code_of", "new_function_cause", "outside", "place_of"]
-
 _PACKAGE = str(Path(__file__).parent)
 
 

@@ -8,8 +8,6 @@ from typing import Any
 from jitguide.array_types import VERSION
 from jitguide.retraces.exact import Omitted
 
-__all__ = ["OMITTED", "Argument", "Parameters"]
-
 _NAMED = inspect.Parameter.POSITIONAL_OR_KEYWORD
 
 

@@ -13,8 +13,6 @@ from jitguide.retraces.sharing import shared_trace
 from jitguide.retraces.signature import Signature
 from jitguide.trace.blame import arguments_named_in
 
-__all__ = ["Reasons"]
-
 _Found = tuple[list[Cause], str | None]  # and the call that they compare with
 
 

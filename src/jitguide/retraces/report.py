@@ -7,8 +7,6 @@ from jitguide.retraces.call import Call
 from jitguide.retraces.hazards import Hazard
 from jitguide.retraces.table import Table
 
-__all__ = ["Report"]
-
 _COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
 _DEAF = (
     "the event listeners of JAX were cleared (jax.monitoring.clear_event_listeners): whether calls "

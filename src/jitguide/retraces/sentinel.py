@@ -8,8 +8,6 @@ import numpy as np
 
 from jitguide.retraces.events import Frame, frames
 
-__all__ = ["epoch", "latest"]
-
 _lock = threading.Lock()
 _runs = 0
 _epoch = 0

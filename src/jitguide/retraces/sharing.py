@@ -12,8 +12,6 @@ from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.signature import Signature, signature_of
 from jitguide.retraces.static import equal, field_values
 
-__all__ = ["Sharing", "shared_trace"]
-
 _Values = tuple[Any, ...]
 
 

@@ -13,8 +13,6 @@ from jitguide.retraces.exact import exact, show
 from jitguide.retraces.parameters import Argument, Parameters
 from jitguide.retraces.static import Static, as_static, static_fields
 
-__all__ = ["Leaf", "Place", "Signature", "Slot", "signature_of"]
-
 
 @dataclass(frozen=True)
 class Place:

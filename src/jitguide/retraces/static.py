@@ -8,8 +8,6 @@ import jax
 
 from jitguide.retraces.exact import changes, exact, fields_of, show
 
-__all__ = ["Static", "as_static", "equal", "field_values", "static_fields"]
-
 # Containers that hold nothing but their parts; of a dict JAX also compares the keys.
 _PLAIN = (tuple, list, dict, type(None))
 

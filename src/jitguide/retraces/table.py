@@ -4,8 +4,6 @@ import html
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-__all__ = ["Table"]
-
 
 @dataclass(frozen=True)
 class Table:

@@ -5,8 +5,6 @@ from typing import Any, overload
 
 from jitguide.retraces.watched import Watched
 
-__all__ = ["watch"]
-
 
 @overload
 def watch(

@@ -21,8 +21,6 @@ from jitguide.retraces.ledger import Ledger
 from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.report import Report
 
-__all__ = ["Watched"]
-
 # Taken once: in a `watching` block jax.jit is another function.
 _jit = jax.jit
 

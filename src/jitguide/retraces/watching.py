@@ -14,8 +14,6 @@ from jitguide.retraces.events import COMPILE, LOWER, TRACE
 from jitguide.retraces.table import Table
 from jitguide.retraces.watched import Watched
 
-__all__ = ["Watching", "watching"]
-
 _NO_NAME = "(name: cannot tell)"
 
 

@@ -16,8 +16,6 @@ from jitguide.trace.equations import Symbols, list_equations, match_variables
 from jitguide.trace.record import Ending, Equation, Source, Step, TraceRecord
 from jitguide.trace.values import tracers_in
 
-__all__ = ["assemble"]
-
 MAX_EQUATIONS = 1000
 
 

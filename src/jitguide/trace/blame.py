@@ -13,8 +13,6 @@ import jax
 from jitguide.trace.record import Blame
 from jitguide.trace.values import describe_type, is_traced, tracers_in
 
-__all__ = ["Place", "arguments_named_in", "find_blame", "place_of"]
-
 # The methods by which Python asks a value for something that a tracer does not have.
 _ASKING = {
     "__bool__", "__int__", "__index__", "__float__", "__complex__", "__array__", "__iter__",
@@ -154,16 +152,14 @@ def _names_in(node: ast.AST | None, place: Place, variables: dict[str, Any]) -> 
         return in_index or _variables_of(node, variables)
     if isinstance(node, ast.Call):
         given = [*node.args, *(keyword.value for keyword in node.keywords)]
-        names = [name for part in given for name in _variables_of(part, variables)]
+        found = (name for part in given for name in _variables_of(part, variables))
+        names = list(dict.fromkeys(found))
         scalars = [n for n in names if all(t.ndim == 0 for t in tracers_in(variables[n]))]
         # A shape, an axis or a count is a scalar; the array that it is applied to is not.
-        return _unique(scalars or names or _variables_of(node.func, variables))
+        return scalars or names or _variables_of(node.func, variables)
     return _variables_of(node, variables)
 
 
 def _variables_of(node: ast.AST, variables: dict[str, Any]) -> list[str]:
-    return _unique([n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id in variables])
-
-
-def _unique(names: list[str]) -> list[str]:
-    return list(dict.fromkeys(names))
+    names = (n.id for n in ast.walk(node) if isinstance(n, ast.Name))
+    return list(dict.fromkeys(name for name in names if name in variables))

@@ -11,8 +11,6 @@ from typing import Any
 
 import jax
 
-__all__ = ["Builder", "RawEquation", "builder_of", "symbol_of", "transformations"]
-
 
 @dataclass(frozen=True)
 class RawEquation:

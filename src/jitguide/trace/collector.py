@@ -14,8 +14,6 @@ from jitguide.trace.hook import Event
 from jitguide.trace.record import Step, Variable
 from jitguide.trace.values import describe_type, leaves, short_text, tracers_in
 
-__all__ = ["MAX_STEPS", "Collector", "Described"]
-
 MAX_STEPS = 400  # a longer trace goes on to its end, but no further lines are recorded
 MAX_VARIABLES = 40  # per step
 

@@ -9,8 +9,6 @@ from typing import Any
 
 from jitguide.files import write_whole
 
-__all__ = ["add_commands"]
-
 
 class _CommandError(Exception):
     """Something was asked for that cannot be done; the message says what was expected."""

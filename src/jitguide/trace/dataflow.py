@@ -5,8 +5,6 @@ from typing import Any
 
 import jax.extend.core as core
 
-__all__ = ["Dependence", "inner_jaxprs"]
-
 Names = frozenset[str]
 _NOTHING: Names = frozenset()
 _Jaxprs = Mapping[str, core.Jaxpr]

@@ -1,15 +1,14 @@
 """The jaxpr as a list of equations, each with the line and the step that added it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count
+from itertools import count, product
+from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 import jax.extend.core as core
 
 from jitguide.trace.dataflow import inner_jaxprs
 from jitguide.trace.record import Equation
-
-__all__ = ["Arrival", "Symbols", "list_equations", "match_variables", "user_line"]
 
 _LONGEST_PARAMETER = 60
 
@@ -63,31 +62,20 @@ class Symbols:
 
 
 def _letters() -> Iterator[str]:
-    for number in count():
-        name, rest = "", number + 1
-        while rest:
-            rest, letter = divmod(rest - 1, 26)
-            name = chr(ord("a") + letter) + name
-        yield name
+    for length in count(1):
+        yield from map("".join, product(ascii_lowercase, repeat=length))
 
 
 def _literal(atom: Any) -> str:
     value = atom.val
-    if _scalar(atom):
-        value = (
-            value.item()
-            if hasattr(value, "item")
-            else _PLAIN.get(str(atom.aval.dtype.kind), str)(value)
-        )
+    if getattr(atom.aval, "shape", None) == ():
+        plain = _PLAIN.get(str(atom.aval.dtype.kind), str)
+        value = value.item() if hasattr(value, "item") else plain(value)
     return f"{value}:{short_type(atom.aval)}"
 
 
 # JAX holds some literals in number types of its own.
 _PLAIN = {"b": bool, "i": int, "u": int, "f": float}
-
-
-def _scalar(atom: Any) -> bool:
-    return getattr(atom.aval, "shape", None) == ()
 
 
 def short_type(aval: Any) -> str:

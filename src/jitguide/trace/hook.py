@@ -3,21 +3,14 @@
 import sys
 from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import Any, Literal, Protocol
-
-__all__ = ["Event", "Listener", "follow_file"]
+from typing import Any, Literal
 
 Event = Literal["line", "return", "exception"]
+Listener = Callable[[FrameType, Event, Any], None]  # hears of each event in the followed file
 TraceFunction = Callable[[FrameType, str, Any], Any]  # as sys.settrace takes it
 
 # Frames that Python makes for its own purposes; from 3.12 on it makes most of them no more.
 _COMPREHENSIONS = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"}
-
-
-class Listener(Protocol):
-    """Hears of each event in a frame of the followed file."""
-
-    def __call__(self, frame: FrameType, event: Event, arg: Any) -> None: ...  # noqa: D102
 
 
 class follow_file:  # noqa: N801 - used as ``with follow_file(...)``

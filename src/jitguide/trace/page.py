@@ -10,18 +10,8 @@ from importlib.resources import files
 from jitguide.trace.record import TraceRecord
 from jitguide.trace.table import as_table
 
-__all__ = [
-    "bundle",
-    "classic_script",
-    "fragment",
-    "module",
-    "notebook_html",
-    "standalone_html",
-    "style",
-]
-
 # In the order in which each needs the ones before it.
-_MODULES = ("primitives", "link", "elements", "recording", "stepper", "player", "main")
+_MODULES = ("primitives", "elements", "recording", "stepper", "player")
 _IMPORT = re.compile(r'^import [^;]*? from "\.{1,2}/[\w./-]+\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ", re.MULTILINE)
 

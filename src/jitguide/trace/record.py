@@ -4,8 +4,6 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-__all__ = ["Blame", "Ending", "Equation", "Source", "Step", "TraceRecord", "Variable"]
-
 FORMAT = "jitguide.trace/1"
 
 
@@ -98,10 +96,6 @@ class TraceRecord:
     ending: Ending
     left_out: int = 0  # steps beyond the limit, counted but not recorded
 
-    def equations_at(self, step: int) -> tuple[Equation, ...]:
-        """The equations that exist at step `step` (0 is the first), in the order of the jaxpr."""
-        return tuple(e for e in self.equations if e.step is not None and e.step <= step)
-
     def line_text(self, line: int) -> str:
         """The text of line `line` of the file; empty where the recording does not hold it."""
         for part in self.source:
@@ -143,9 +137,9 @@ class TraceRecord:
             "left_out": self.left_out,
         }
 
-    def to_json(self, *, indent: int | None = None) -> str:
+    def to_json(self) -> str:
         """The recording as JSON, the same text for the same trace."""
-        return json.dumps(self.as_dict(), indent=indent, ensure_ascii=False)
+        return json.dumps(self.as_dict(), ensure_ascii=False)
 
     def __str__(self) -> str:
         from jitguide.trace.text import as_text

@@ -12,8 +12,6 @@ from jitguide.trace.collector import Collector
 from jitguide.trace.hook import follow_file
 from jitguide.trace.record import TraceRecord
 
-__all__ = ["record_trace"]
-
 
 def record_trace(
     fun: Callable[..., Any],

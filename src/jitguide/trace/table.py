@@ -6,8 +6,6 @@ from html import escape
 from jitguide.trace.record import Step, TraceRecord, Variable
 from jitguide.trace.text import describe, with_news
 
-__all__ = ["as_table"]
-
 _EVENTS = {"line": "", "return": "returns", "raise": "raises"}
 
 

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 from jitguide.trace.record import Equation, Step, TraceRecord, Variable
 
-__all__ = ["as_text", "describe", "with_news"]
-
 
 def as_text(record: TraceRecord) -> str:
     """Each step with the variables that changed and the equations that came."""

@@ -10,8 +10,6 @@ import numpy as np
 
 from jitguide.array_types import type_text
 
-__all__ = ["describe_type", "is_traced", "leaves", "short_text", "tracers_in"]
-
 _LONGEST = 80
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 

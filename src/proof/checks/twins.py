@@ -27,52 +27,28 @@ class _Renamed(ast.NodeTransformer):
     def _name(self, name: str) -> str:
         return self.numbers.setdefault(name, f"_{len(self.numbers)}") if name in self.own else name
 
-    def visit_Name(self, node: ast.Name) -> ast.AST:
-        node.id = self._name(node.id)
-        return node
-
-    def visit_arg(self, node: ast.arg) -> ast.AST:
-        node.arg = self._name(node.arg)
-        self.generic_visit(node)
-        return node
-
-    def visit_keyword(self, node: ast.keyword) -> ast.AST:
-        if node.arg is not None:
-            node.arg = self._name(node.arg)
-        self.generic_visit(node)
-        return node
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        for field in ("id", "arg", "attr", "name"):
+            if isinstance(name := getattr(node, field, None), str):
+                setattr(node, field, self._name(name))
+        if isinstance(node, ast.Global | ast.Nonlocal):
+            node.names = [self._name(name) for name in node.names]
+        return super().generic_visit(node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        self.generic_visit(node)
-        if ast.unparse(node) in _ALIASES:
-            return ast.Name(_ALIASES[ast.unparse(node)], ast.Load())
-        node.attr = self._name(node.attr)
-        return node
+        alias = _ALIASES.get(ast.unparse(node))
+        return ast.Name(alias, ast.Load()) if alias else self.generic_visit(node)
 
-    def visit_Global(self, node: ast.Global) -> ast.AST:
-        node.names = [self._name(name) for name in node.names]
-        return node
-
-    def visit_Nonlocal(self, node: ast.Nonlocal) -> ast.AST:
-        node.names = [self._name(name) for name in node.names]
-        return node
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        node.name = self._name(node.name)
-        self.generic_visit(node)
-        return node
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        node.name = self._name(node.name)
-        self.generic_visit(node)
-        return node
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
+        match node.value:
+            case ast.Constant(value=str()):  # a docstring
+                return None
+        return self.generic_visit(node)
 
     def visit_List(self, node: ast.List) -> ast.AST:
         match node.elts:
-            case [
-                ast.Constant(value=str()) as name
-            ]:  # static_argnames=["n"] is static_argnames="n"
-                return self.visit_Constant(name)
+            case [ast.Constant(value=str()) as name]:
+                return self.visit_Constant(name)  # static_argnames=["n"] is static_argnames="n"
         self.generic_visit(node)
         kinds = {e.value if isinstance(e, ast.Constant) else None for e in node.elts}
         if len(kinds) == 1 and kinds <= {"int", "float"}:
@@ -114,21 +90,6 @@ def _own_names(tree: ast.Module) -> set[str]:
     return {name for name in given - imported if not name.startswith("__")}
 
 
-def _without_docstrings(tree: ast.Module) -> None:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
-            body = [
-                statement
-                for statement in node.body
-                if not (
-                    isinstance(statement, ast.Expr)
-                    and isinstance(statement.value, ast.Constant)
-                    and isinstance(statement.value.value, str)
-                )
-            ]
-            node.body = body or [ast.Pass()]
-
-
 def skeleton(source: str) -> str:
     """What is left of a program without its names, numbers, printed texts and comments.
 
@@ -136,7 +97,6 @@ def skeleton(source: str) -> str:
     """
     tree = ast.parse(source)
     own = _own_names(tree)
-    _without_docstrings(tree)
     tree.body = [s for s in tree.body if not isinstance(s, ast.Import | ast.ImportFrom)]
     return ast.dump(_Renamed(own).visit(tree))
 

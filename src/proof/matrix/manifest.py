@@ -9,6 +9,7 @@ a lock was changed.
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from proof.examples.records import programs, record_path, version_records, write
@@ -40,22 +41,23 @@ def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
     return _read(root, suite)[1]
 
 
-def read_pythons(root: Path, suite: Suite = EXAMPLES) -> dict[str, str]:
-    """The Python that each JAX version of a suite was run with, such as ``{"0.9.2": "3.11"}``.
+def read_date(root: Path, suite: Suite = EXAMPLES) -> str:
+    """The day (UTC, ``2026-01-31``) on which the command of a suite last ran a changed example.
 
     Raises:
         ManifestError: the file is there, but is not what the command of the suite writes.
     """
-    return _read(root, suite)[0]
+    return _read(root, suite)[2]
 
 
-def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry]]:
+def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry], str]:
     path = root / manifest_path(suite)
     if not path.exists():
-        return {}, {}
+        return {}, {}, ""
     try:
         table = json.loads(path.read_text("utf-8"))
-        return dict(table["pythons"]), {name: dict(e) for name, e in table["examples"].items()}
+        entries = {name: dict(e) for name, e in table["examples"].items()}
+        return dict(table["pythons"]), entries, str(date.fromisoformat(table["date"]))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise ManifestError(
             f"{manifest_path(suite)}: is damaged: {error!r}; take it from the last commit, or "
@@ -65,7 +67,7 @@ def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry]]:
 
 def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> None:
     """Say that every example was run on the versions `ran`, and keep what holds for the others."""
-    pythons, before = _read(root, suite)
+    pythons, before, day = _read(root, suite)
     order = {version.jax: version.python for version in recorded(root, suite)}
     ran = set(ran)
     now = {v: order[v] if v in ran else pythons[v] for v in order if v in ran or v in pythons}
@@ -80,15 +82,17 @@ def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> N
         on = " ".join(version for version in order if version in ran | kept)
         entry = {**unchanged, "records": _records_hash(path, suite), "on": on}
         entries[name] = {**entry, "seal": _seal(name, entry, now)}
+    if entries != before or not day:
+        day = str(datetime.now(UTC).date())
     lines = [f"  {json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries)]
     text = ",\n".join(lines)
-    text = f'{{"pythons": {json.dumps(now)},\n"examples": {{\n{text}\n}}}}\n'
+    text = f'{{"date": "{day}",\n"pythons": {json.dumps(now)},\n"examples": {{\n{text}\n}}}}\n'
     write(root / manifest_path(suite), text)
 
 
 def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
     """What the command of a suite did not write so: programs, records, versions and Pythons."""
-    pythons, manifest = _read(root, suite)
+    pythons, manifest, _ = _read(root, suite)
     found = [
         f"{suite.folder}/versions.toml: says Python {version.python} for JAX {version.jax}, which "
         f"was run on Python {pythons[version.jax]}; run '{suite.command} ARGS={version.jax}'"

@@ -22,21 +22,14 @@ class VersionsError(ValueError):
 
 @dataclass(frozen=True)
 class Suite:
-    """Examples that are run in the same environments.
+    """Examples that are run in the same environments."""
 
-    Attributes:
-        folder: what holds the examples, ``versions.toml`` and ``matrix.json``; from the root.
-        lock: first word in the names of its locks and environments.
-        requirements: what uv resolves into its locks, beside the version of JAX.
-        command: what runs and records it.
-        tested: whether ``make test`` runs the examples on the installed JAX. If not, the manifest
-            alone says whether a record is what its program did.
-    """
-
-    folder: str
-    lock: str
-    requirements: tuple[str, ...]
-    command: str
+    folder: str  # what holds the examples, `versions.toml` and `matrix.json`; from the root
+    lock: str  # first word in the names of its locks and environments
+    requirements: tuple[str, ...]  # what uv resolves into its locks, beside the version of JAX
+    command: str  # what runs and records it
+    # Whether `make test` runs the examples on the installed JAX. If not, the manifest alone says
+    # whether a record is what its program did.
     tested: bool
 
 

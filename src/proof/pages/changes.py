@@ -22,7 +22,6 @@ KINDS = {
 FOLDER = "reference/what-changed"
 
 _MARKER = re.compile(r"^<!-- changes(?: (?P<version>[\d.]+))? -->$", re.MULTILINE)
-_TITLE = re.compile(r"^title: *\"?(?P<title>.+?)\"?$", re.MULTILINE)
 _NOTICED = re.compile(r"^- .+(?:\n  .+)*", re.MULTILINE)
 
 # What differs from program to program while the change is the same.
@@ -45,24 +44,16 @@ _WORD = re.compile(r"\w+|\s+|[^\w\s]")
 
 @dataclass(frozen=True)
 class Change:
-    """One example that did something else from `version` on.
+    """One example that did something else from `version` on."""
 
-    Attributes:
-        version: the first recorded JAX with the new outcome.
-        program: the example, relative to the project.
-        kind: `result` (another error class, or a traced value that became another number of
-            traces), `message` (same class, other words) or `print`.
-        before: what the older version did: the first lines that differ.
-        after: what the newer version does.
-        pattern: what examples with the same change have in common.
-    """
-
-    version: str
-    program: str
+    version: str  # the first recorded JAX with the new outcome
+    program: str  # the example, relative to the project
+    # `result` (another error class, or a traced value that became another number of traces),
+    # `message` (same class, other words) or `print`
     kind: str
-    before: str
-    after: str
-    pattern: tuple[str, ...] = ()
+    before: str  # what the older version did: the first lines that differ
+    after: str  # what the newer version does
+    pattern: tuple[str, ...] = ()  # what examples with the same change have in common
 
 
 @lru_cache(maxsize=4)
@@ -72,9 +63,8 @@ def changes(project: Project) -> list[Change]:
     found = []
     for program in project.programs:
         for newer, older in pairwise(runs(program, project)):
-            texts = [r.record.read_text("utf-8") if r.record else "" for r in (older, newer)]
-            version = newer.versions[-1].jax
-            found.append(_change(version, program.relative_to(project.root).as_posix(), *texts))
+            shown = program.relative_to(project.root).as_posix()
+            found.append(_change(newer.versions[-1].jax, shown, older.text, newer.text))
     order = {name: position for position, name in enumerate(names)}
     return sorted(found, key=lambda change: (order[change.version], change.program))
 
@@ -201,9 +191,9 @@ def _row(same: list[Change], page: str, project: Project) -> Iterator[str]:
     yield f"<summary>{_code(first.before)}<br>→ {_code(first.after)}{often}</summary>"
     yield ""
     for name, programs in _shown_on(same, project).items():
-        text = _TITLE.search(project.page(project.docs / name).text)
+        title = project.page(project.docs / name).title
         address = posixpath.relpath(name, posixpath.dirname(page))
-        yield f"- [{text['title'] if text else name}]({address}): " + ", ".join(
+        yield f"- [{title}]({address}): " + ", ".join(
             f"`{Path(program).stem}`" for program in programs
         )
     yield ""

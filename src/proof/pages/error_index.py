@@ -2,8 +2,6 @@
 
 import html
 import posixpath
-import re
-from pathlib import Path
 from typing import Any
 
 from jitguide.errors.rules import load
@@ -12,7 +10,6 @@ from proof.pages.page import PageError
 from proof.pages.project import Project
 
 _INDEX = "<!-- errors: index -->"
-_EXAMPLES = "<!-- errors: index with examples -->"
 _MESSAGE_SIZE = 110
 
 
@@ -24,10 +21,7 @@ def error_index(markdown: str, page: str, project: Project) -> str:
         page: its path below ``docs/``; links start from it.
         project: the project.
     """
-    for marker, examples in ((_INDEX, False), (_EXAMPLES, True)):
-        if marker in markdown:
-            markdown = markdown.replace(marker, _index(page, project, examples=examples))
-    return markdown
+    return markdown.replace(_INDEX, _index(page, project)) if _INDEX in markdown else markdown
 
 
 def record_of(entry: dict[str, Any], project: Project) -> str:
@@ -54,51 +48,37 @@ def message(text: str) -> tuple[str, str]:
     return name.rsplit(".", 1)[-1], first
 
 
-def _index(page: str, project: Project, *, examples: bool) -> str:
+def _index(page: str, project: Project) -> str:
     groups: dict[str, list[dict[str, Any]]] = {}
     for entry in load()["entries"]:
         groups.setdefault(entry["page"], []).append(entry)
     parts = []
     for name, entries in groups.items():
         path = project.docs / f"{name.rstrip('/')}.md"
+        if not path.exists():
+            raise PageError(f"rules.json names the page {name!r}, but there is no {path.name}")
         address = posixpath.relpath(f"{name.rstrip('/')}.md", posixpath.dirname(page) or ".")
-        parts.append(f"## [{_title(path, name)}]({address})\n")
+        parts.append(f"### {project.page(path).title}\n")
         parts.append('<div class="jg-errors" markdown>\n')
         for entry in entries:
-            parts.append(_item(entry, record_of(entry, project), address, examples=examples))
+            parts.append(_item(entry, record_of(entry, project), address))
         parts.append("\n</div>\n")
     return "\n".join(parts)
 
 
-def _item(entry: dict[str, Any], record: str, address: str, *, examples: bool) -> str:
+def _item(entry: dict[str, Any], record: str, address: str) -> str:
     error, first = message(record)
+    named = html.escape(entry["title"].replace("`", ""))
     button = (
-        f' <button type="button" class="jg-example" data-example="{entry["id"]}" '
-        f'aria-label="Example: {html.escape(entry["title"].replace("`", ""))}" hidden>'
-        "Example</button>"
-        if examples
-        else ""
+        f'<button type="button" class="jg-example" data-example="{entry["id"]}" '
+        f'aria-label="Example: {named}" hidden>Example</button>'
     )
-    said = (
-        f'<br><span class="jg-message">{error}: {_literal(first)}</span>'
-        if first
-        else (f'<br><span class="jg-message">{error}</span>')
-    )
+    words = f"{error}: {_literal(first)}" if first else error
     anchor = entry.get("anchor", entry["id"])
-    return f"- [{entry['title']}]({address}#{anchor}){button}{said}"
+    link = f"- [{entry['title']}]({address}#{anchor}) {button}"
+    return f'{link}<br><span class="jg-message">{words}</span>'
 
 
 def _literal(text: str) -> str:
     """Text as it is: no character of it means anything to Markdown or HTML."""
     return "".join(c if c.isalnum() or c in " .,:;" else f"&#{ord(c)};" for c in text)
-
-
-def _title(source: Path, name: str) -> str:
-    """The title of a page in the menu, which is shorter than its heading."""
-    if not source.exists():
-        raise PageError(f"rules.json names the page {name!r}, but there is no {source.name}")
-    text = source.read_text("utf-8")
-    for pattern in (r"\A---\n(?:.*\n)*?title: (.+)$", r"^# (.+?)(?: \{ #[\w-]+ \})?$"):
-        if match := re.search(pattern, text, re.MULTILINE):
-            return match[1].strip("\"'")
-    raise PageError(f"{source.name}: no title")

@@ -1,5 +1,8 @@
-"""The line that says how many programs were run, and on which versions of JAX."""
+"""The line that says how many programs were run, on which versions of JAX, and when."""
 
+from datetime import date
+
+from proof.matrix.manifest import read_date
 from proof.matrix.versions import EXAMPLES, SUITES, version_key
 from proof.pages.project import Project
 
@@ -17,8 +20,9 @@ def evidence(project: Project) -> str:
     entries = project.manifest(EXAMPLES).values()
     on_all = sum(set(entry["on"].split()) == set(versions) for entry in entries)
     others = sum(len(project.manifest(suite)) for suite in SUITES if suite != EXAMPLES)
+    day = date.fromisoformat(max(read_date(project.root, suite) for suite in SUITES))
     return (
         f"**{on_all:,} programs, each run on {len(versions)} versions of JAX**, from "
-        f"{versions[0]} to {versions[-1]}, and {others:,} with other libraries. Every output and "
-        "every error here is a recording of such a run."
+        f"{versions[0]} to {versions[-1]}, and {others:,} with other libraries, last on "
+        f"{day.day} {day:%B %Y}. Every output and every error here is a recording of such a run."
     )

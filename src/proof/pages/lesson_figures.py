@@ -11,8 +11,6 @@ from typing import Any
 from jitguide.files import write_whole
 from proof.matrix.versions import ROOT
 
-__all__ = ["FIGURES", "code_beside_jaxpr", "value_by_value"]
-
 _LEARN = ROOT / "snippets" / "learn"
 _PICTURES = ROOT / "docs" / "assets" / "pictures"
 

@@ -4,7 +4,6 @@
 `make records`. They lie in the repository because Colab opens files of a repository only.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +12,9 @@ from typing import Any
 from jitguide.files import write_whole
 from proof.examples.program import Program
 from proof.matrix.versions import ROOT
+from proof.pages import notebook
 from proof.pages.page import Block, Page
 from proof.pages.project import Project
-
-__all__ = ["cells", "lessons", "notebook_path", "notebook_text", "with_notebook"]
 
 _LESSON = re.compile(r'^ +- "?\d+ [^:\n]*(?::[^:\n]*)?: (learn/\S+\.md)$', re.MULTILINE)
 _FIGURE = re.compile(r'^<figure.*?^--8<-- "(?P<path>\S+)"\n</figure>\n', re.MULTILINE | re.DOTALL)
@@ -45,10 +43,10 @@ def notebook_path(page: Page) -> Path:
 
 def with_notebook(markdown: str, page: Page) -> str:
     """Offer the notebook of a lesson beside its place on the path."""
-    notebook = notebook_path(page)
-    if not page.name.startswith("learn/") or not notebook.exists():
+    path = notebook_path(page)
+    if not page.name.startswith("learn/") or not path.exists():
         return markdown
-    link = f"[Take it with you as a notebook.](notebooks/{notebook.name})"
+    link = f"[Take it with you as a notebook.](notebooks/{path.name})"
     mark = '{ data-lesson="" }'
     return _PLACE.sub(lambda place: f"{place[0]} {link}\n{mark}", markdown, count=1)
 
@@ -76,23 +74,15 @@ def cells(page: Page) -> Iterator[tuple[str, str]]:
 
 def notebook_text(page: Page) -> str:
     """The notebook of a lesson, as the text of an `.ipynb` file without outputs."""
-    made: list[dict[str, Any]] = []
+    made: list[tuple[str, str, dict[str, Any]]] = []
     for kind, text in cells(page):
-        number = len(made)
         if kind == "code":
             program = Program.read(page.root / text)
             failing = {"tags": ["raises-exception"]} if program.raises else {}
-            made.append(_cell(page, number, kind, program.source, failing))
+            made.append((kind, program.source, failing))
         elif plain := _plain(text, page):
-            made.append(_cell(page, number, kind, plain, {}))
-    python = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    notebook = {
-        "cells": made,
-        "metadata": {"kernelspec": python, "language_info": {"name": "python"}},
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
+            made.append((kind, plain, {}))
+    return notebook.notebook_text(page.path.stem, made)
 
 
 def _runs(program: Path) -> bool:
@@ -125,16 +115,6 @@ def _question(match: re.Match[str]) -> str:
     return (
         f"**{match['asked']}**\n\n<details><summary>Answer</summary>\n\n{answer}\n\n</details>\n\n"
     )
-
-
-def _cell(
-    page: Page, number: int, kind: str, text: str, metadata: dict[str, Any]
-) -> dict[str, Any]:
-    cell: dict[str, Any] = {"cell_type": kind, "id": f"{page.path.stem}-{number}"}
-    cell["metadata"] = metadata
-    if kind == "code":
-        cell |= {"execution_count": None, "outputs": []}
-    return cell | {"source": text.strip("\n").splitlines(keepends=True)}
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from difflib import SequenceMatcher
 
 from proof.examples.records import error_of, record_path
 from proof.pages.notebook import repository_address
+from proof.pages.outcomes import said_by
 from proof.pages.page import Block, Page
 from proof.pages.project import Project
 
@@ -36,8 +37,7 @@ def program_block(
     options = _CAPTION.sub("", block.options).strip()
     said = caption["text"] if caption else ""
     if block.program:
-        newest = record_path(block.program)
-        if newest.exists() and error_of(newest.read_text("utf-8")):
+        if error_of(said_by(record_path(block.program))):
             options += " .raises"
         if "hl_lines" not in options and (decisive := decisive_lines(block, twin)):
             options += f' hl_lines="{" ".join(map(str, decisive))}"'

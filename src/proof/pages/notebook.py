@@ -1,7 +1,8 @@
-"""A notebook that is a page, as Markdown: its cells, and the outputs that were recorded in it."""
+"""Notebooks: one that is a page as Markdown, with the outputs recorded in it; others to write."""
 
 import json
 import re
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,25 @@ def notebook_markdown(path: Path) -> str:
         _MACHINES, other_machines(path.with_name("costs"))
     )
     return f"---\ndescription: {json.dumps(description)}\n---\n\n{text}\n"
+
+
+def notebook_text(name: str, cells: Iterable[tuple[str, str, dict[str, Any]]]) -> str:
+    """The text of an ``.ipynb`` file without outputs.
+
+    Args:
+        name: what the ids of the cells begin with.
+        cells: of each its kind, ``code`` or ``markdown``, its text and its metadata.
+    """
+    made = []
+    for number, (kind, text, metadata) in enumerate(cells):
+        cell: dict[str, Any] = {"cell_type": kind, "id": f"{name}-{number}", "metadata": metadata}
+        if kind == "code":
+            cell |= {"execution_count": None, "outputs": []}
+        made.append(cell | {"source": text.strip("\n").splitlines(keepends=True)})
+    python = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": python, "language_info": {"name": "python"}}
+    notebook = {"cells": made, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
 def _output(output: dict[str, Any], cell: int, path: Path) -> str:

@@ -14,7 +14,7 @@ class Run:
     """Versions next to each other, newest first, on which an example did the same."""
 
     versions: tuple[Recorded, ...]
-    record: Path | None
+    text: str
     name: str
 
 
@@ -25,8 +25,7 @@ def runs(program: Path, project: Project) -> list[Run]:
     be the reason.
     """
     since = project.version_records(program)
-    newest = record_path(program)
-    groups: list[tuple[list[Recorded], Path | None]] = [([], newest if newest.exists() else None)]
+    groups: list[tuple[list[Recorded], Path]] = [([], record_path(program))]
     for entry in recorded(project.root, suite_of(program, project.root)):
         if entry.jax in since:
             groups.append(([], since[entry.jax]))
@@ -34,9 +33,14 @@ def runs(program: Path, project: Project) -> list[Run]:
     versions = [entries for entries, _ in groups]
     borders = [newer[-1].python != older[0].python for newer, older in pairwise(versions)]
     return [
-        Run(tuple(entries), record, _name(entries, any(borders[max(0, i - 1) : i + 1])))
+        Run(tuple(entries), said_by(record), _name(entries, any(borders[max(0, i - 1) : i + 1])))
         for i, (entries, record) in enumerate(groups)
     ]
+
+
+def said_by(record: Path) -> str:
+    """What a record says; empty where there is none."""
+    return record.read_text("utf-8") if record.exists() else ""
 
 
 def _name(entries: list[Recorded], with_python: bool) -> str:

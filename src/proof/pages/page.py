@@ -28,6 +28,7 @@ OTHER_NAMES = {
 _INCLUDE = re.compile(r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"']+)[\"']\s*$")
 _OPENER = re.compile(r"^[\s>]*(?:`{3,}|~{3,})")
 _OPTIONS = re.compile(r"\{(?P<options>[^{}\n]*)\}")
+_TITLE = re.compile(r"\A---\n(?:.*\n)*?title: (.+)$|^# (.+?)(?: \{ #[\w-]+ \})?$", re.MULTILINE)
 _FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
 
 
@@ -37,33 +38,19 @@ class PageError(Exception):
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block of a page.
+    """A fenced block of a page."""
 
-    Attributes:
-        language: as written, such as ``python``; empty where none is.
-        classes: further classes, such as ``no-copy``.
-        title: text of the ``title`` option, or empty.
-        text: the content that a reader sees, without the newline at the end.
-        line: line of the page on which the block opens, counted from 1.
-        end: line on which it closes.
-        indent: what stands before its fence.
-        fence: the fence itself, three backticks or more.
-        options: what stands between the braces after the fence.
-        include: path of the file that the block draws in, with its section, or empty.
-        source: that file, or None.
-    """
-
-    language: str
-    classes: tuple[str, ...]
-    title: str
-    text: str
-    line: int
-    end: int
-    indent: str
-    fence: str
-    options: str
-    include: str
-    source: Path | None
+    language: str  # as written, such as `python`; empty where none is
+    classes: tuple[str, ...]  # further classes, such as `no-copy`
+    title: str  # text of the `title` option, or empty
+    text: str  # the content that a reader sees, without the newline at the end
+    line: int  # line of the page on which the block opens, counted from 1
+    end: int  # line on which it closes
+    indent: str  # what stands before its fence
+    fence: str  # the fence itself, three backticks or more
+    options: str  # what stands between the braces after the fence
+    include: str  # path of the file that the block draws in, with its section, or empty
+    source: Path | None  # that file, or None
 
     @property
     def program(self) -> Path | None:
@@ -85,19 +72,12 @@ class Block:
 
 @dataclass(frozen=True)
 class Page:
-    """A page as it is written.
+    """A page as it is written."""
 
-    Attributes:
-        path: its file.
-        text: its text, front matter included.
-        root: the project, from which the paths of includes start.
-        docs: the folder of the site's pages.
-    """
-
-    path: Path
-    text: str
-    root: Path
-    docs: Path
+    path: Path  # its file
+    text: str  # its text, front matter included
+    root: Path  # the project, from which the paths of includes start
+    docs: Path  # the folder of the site's pages
 
     @property
     def name(self) -> str:
@@ -110,6 +90,18 @@ class Page:
         """Path as messages show it."""
         inside = self.path.is_relative_to(self.root)
         return (self.path.relative_to(self.root) if inside else self.path).as_posix()
+
+    @property
+    def title(self) -> str:
+        """Its title in the menu, which is shorter than its heading; its heading if it has none.
+
+        Raises:
+            PageError: it has neither.
+        """
+        found = _TITLE.search(self.text)
+        if found is None:
+            raise PageError(f"{self.path.name}: no title")
+        return (found[1] or found[2]).strip("\"'")
 
     @cached_property
     def front_matter(self) -> str:

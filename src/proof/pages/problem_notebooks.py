@@ -3,16 +3,12 @@
 `python -m proof.pages.problem_notebooks` writes them all into `docs/problems/notebooks/`.
 """
 
-import json
 from pathlib import Path
-from typing import Any
 
 from jitguide.problems.catalogue import problems
 from jitguide.problems.model import Problem
-
-__all__ = ["notebook_path", "notebook_text"]
-
-ROOT = Path(__file__).resolve().parents[3]
+from proof.matrix.versions import ROOT
+from proof.pages import notebook
 
 _NEEDS = """\
 This notebook needs JAX and `jitguide`, the package of the guide. The next cell says whether
@@ -46,27 +42,12 @@ def notebook_text(problem: Problem) -> str:
         ("markdown", f"## Hints\n\nOpen one at a time.\n\n{hints}"),
         ("markdown", f"The solution: `!python -m jitguide solution {problem.name}`"),
     ]
-    cells = [_cell(f"{problem.name}-{i}", kind, text) for i, (kind, text) in enumerate(parts)]
-    python = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    notebook = {
-        "cells": cells,
-        "metadata": {"kernelspec": python, "language_info": {"name": "python"}},
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
+    return notebook.notebook_text(problem.name, ((kind, text, {}) for kind, text in parts))
 
 
 def notebook_path(problem: str, root: Path) -> Path:
     """Say where the notebook of a problem is kept."""
     return root / "docs" / "problems" / "notebooks" / f"{problem}.ipynb"
-
-
-def _cell(name: str, kind: str, text: str) -> dict[str, Any]:
-    cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": {}}
-    if kind == "code":
-        cell |= {"execution_count": None, "outputs": []}
-    return cell | {"source": text.strip("\n").splitlines(keepends=True)}
 
 
 if __name__ == "__main__":

@@ -18,17 +18,11 @@ _ENTRY = re.compile(
 
 @dataclass(frozen=True)
 class Question:
-    """A line of the list: the words, as Markdown, and where the answer stands.
+    """A line of the list: the words, as Markdown, and where the answer stands."""
 
-    Attributes:
-        words: the question as a reader would put it.
-        page: path of the page below `docs/`, such as ``guides/print.md``.
-        section: id of the heading there, or None for the whole page.
-    """
-
-    words: str
-    page: str
-    section: str | None = None
+    words: str  # the question as a reader would put it
+    page: str  # path of the page below `docs/`, such as `guides/print.md`
+    section: str | None = None  # id of the heading there, or None for the whole page
 
 
 def questions(text: str) -> Iterator[Question]:

@@ -9,7 +9,7 @@ Nothing is left for a build to do but Markdown and pymdownx.
 import posixpath
 from pathlib import Path
 
-from proof.examples.records import error_of, record_path
+from proof.examples.records import error_of
 from proof.pages.cases import with_cases
 from proof.pages.changes import with_changes
 from proof.pages.error_index import error_index
@@ -86,29 +86,28 @@ def _record(block: Block, program: Path, project: Project) -> list[str]:
     Where they differ only in what is folded anyway, the tabs are folded with it.
     """
     outcomes = runs(program, project)
+    texts = [outcome.text for outcome in outcomes]
     if len(outcomes) == 1:
-        return _named(block, record_path(program), block.indent)
-    records = [outcome.record for outcome in outcomes if outcome.record is not None]
-    assert len(records) == len(outcomes)
-    texts = [record.read_text("utf-8") for record in records]
+        return _named(block, texts[0], block.indent)
     shown = {excerpt(text) for text in texts}
     space = block.indent
     if len(shown) == 1 and None not in shown and len({error_of(text) for text in texts}) == 1:
         lines = _fence(block, _title(block, texts[0]), str(*shown), space)
         lines += ["", f'{space}??? quote "{_FOLD}, by version"', ""]
-        for outcome, text in zip(outcomes, texts, strict=True):
-            whole = _fence(block, block.options + " .raises", text.rstrip("\n"), space + 8 * " ")
+        for outcome in outcomes:
+            text = outcome.text.rstrip("\n")
+            whole = _fence(block, block.options + " .raises", text, space + 8 * " ")
             lines += [f'{space}    === "{outcome.name}"', "", *whole, ""]
         return lines
     lines = []
-    for outcome, record in zip(outcomes, records, strict=True):
-        lines += [f'{space}=== "{outcome.name}"', "", *_named(block, record, space + "    "), ""]
+    for outcome in outcomes:
+        lines += [f'{space}=== "{outcome.name}"', ""]
+        lines += [*_named(block, outcome.text, space + "    "), ""]
     return lines
 
 
-def _named(block: Block, record: Path, indent: str) -> list[str]:
+def _named(block: Block, text: str, indent: str) -> list[str]:
     """A record under a title that says how it ended, a long traceback folded."""
-    text = record.read_text("utf-8")
     short = excerpt(text)
     if short is None:
         return _fence(block, _title(block, text), text.rstrip("\n"), indent)

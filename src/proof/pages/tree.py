@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 _MARK = re.compile(r"^<!-- tree (?P<folder>[\w./-]+) -->$", re.MULTILINE)
-_ROW = re.compile(r"^\| `(?P<entry>[^`]+)` \|", re.MULTILINE)
 # Not by `ast`: of 200 files nothing is read but the first line.
 _DOCSTRING = re.compile(r'(?:#.*\n|\s)*r?"""\\?\s*(.*?)(?:\n|""")')
 _COMMENT = re.compile(r"^# (.+)$", re.MULTILINE)
@@ -32,30 +31,6 @@ def with_tree(markdown: str, root: Path) -> str:
         return "\n".join(_lines(folder, members(folder, root), root, ""))
 
     return _MARK.sub(drawn, markdown)
-
-
-def drawn_folders(markdown: str) -> list[str]:
-    """The folders that a page draws."""
-    return [mark["folder"] for mark in _MARK.finditer(markdown)]
-
-
-def described(markdown: str) -> list[str]:
-    """The entries of the tables of a page: what stands as code in the first column."""
-    return [row["entry"].rstrip("/") for row in _ROW.finditer(markdown)]
-
-
-def undescribed(entries: list[str], markdown: str) -> list[str]:
-    """Say what is wrong between the entries of the tree and those that a page describes."""
-    known = described(markdown)
-    return [
-        *(
-            f"{entry}: is in the tree, but no table describes it. If it belongs there, add a row; "
-            "if a program left it there, remove it and name it in .gitignore"
-            for entry in entries
-            if entry not in known
-        ),
-        *(f"{entry}: has a row, but is not in the tree" for entry in known if entry not in entries),
-    ]
 
 
 def purpose(path: Path, root: Path) -> str:

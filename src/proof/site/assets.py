@@ -24,7 +24,7 @@ _OF_SOME_PAGES = ("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-s
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")
-_SEARCH = ("searchable-map.js", "search-engine.js", "search.js")
+_SEARCH = ("search-engine.js", "search.js")
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)

@@ -5,6 +5,7 @@ Addresses come from the settings; where one is not set, nothing that needs it is
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal
 
@@ -20,7 +21,6 @@ from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.site.assets import inline_scripts
 from proof.site.export import markdown_links
-from proof.site.llms import Entry, llms_txt
 from proof.site.policy import PolicyError, with_policy
 from proof.site.theme_faults import repair
 
@@ -100,9 +100,11 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
     repair(site)
     for name, text in _Site.copies.items():
         write_file(text.encode(), str(site / name))
-    entries = list(_entries(_Site.navigation.items, (), _Site.address))
-    listed = llms_txt(config.site_name, config.site_description or "", entries)
-    (site / "llms.txt").write_text(listed, "utf-8", newline="\n")
+    blocks = [f"# {config.site_name}", f"> {config.site_description or ''}"]
+    for section, pages in groupby(_pages(_Site.navigation.items, ()), key=lambda page: page[0]):
+        blocks += [f"## {section}"] if section else []
+        blocks.append("\n".join(line for _, line in pages))
+    write_file(("\n\n".join(blocks) + "\n").encode(), str(site / "llms.txt"))
     if not _Site.offline:
         (site / "robots.txt").write_text(robots_txt(_Site.address), "utf-8")
 
@@ -118,15 +120,17 @@ def copy_of(page: Page) -> str:
     return PurePosixPath(page.file.src_uri).with_suffix(".md").as_posix()
 
 
-def _entries(items: Iterable[Any], section: tuple[str, ...], site_url: str) -> Iterator[Entry]:
+def _pages(items: Iterable[Any], sections: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """For ``llms.txt``, in the form of llmstxt.org: the section of each page, and its line."""
     for item in items:
         if isinstance(item, Section):
-            yield from _entries(item.children, (*section, item.title), site_url)
+            yield from _pages(item.children, (*sections, item.title))
         elif isinstance(item, Page):
             description = (item.meta or {}).get("description")
             if not description:
                 raise PluginError(f"{item.file.src_uri}: no description in the front matter")
-            yield Entry(section, str(item.title), site_url + copy_of(item), description)
+            address = _Site.address + copy_of(item)
+            yield ": ".join(sections), f"- [{item.title}]({address}): {description}"
 
 
 def _secured(html: str, name: str) -> str:

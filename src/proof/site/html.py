@@ -8,18 +8,7 @@ from html.parser import HTMLParser
 from typing import Self
 
 _VOID = {
-    "area",
-    "base",
-    "br",
-    "col",
-    "embed",
-    "hr",
-    "img",
-    "input",
-    "link",
-    "meta",
-    "source",
-    "wbr",
+    *("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr")
 }
 # What a highlighter wraps around each token: nine of ten tags of a page, and nothing to read.
 _HIGHLIGHT = re.compile(r"(<pre\b[^>]*>)(.*?)(</pre>)", re.S)
@@ -28,16 +17,12 @@ _SPAN = re.compile(r"</?span\b[^>]*>")
 
 @dataclass
 class Node:
-    """An element: its name, its attributes, and the text and elements in it.
+    """An element: its name, its attributes, and the text and elements in it."""
 
-    Attributes:
-        tag: name in lower case; empty for the root.
-        attributes: values by name; an attribute without a value holds an empty text.
-        children: text as `str`, elements as `Node`, in the order of the page.
-    """
-
-    tag: str
+    tag: str  # name in lower case; empty for the root
+    # Values by name; an attribute without a value holds an empty text.
     attributes: dict[str, str] = field(default_factory=dict)
+    # Text as `str`, elements as `Node`, in the order of the page
     children: list["Node | str"] = field(default_factory=list)
 
     @cached_property

@@ -89,21 +89,13 @@ def words(text: str) -> list[str]:
 
 @dataclass
 class Section:
-    """What stands below one heading of a page.
+    """What stands below one heading of a page."""
 
-    Attributes:
-        anchor: the heading's id; empty for the start of the page.
-        heading: its text; the page's title for the start.
-        teaser: the first prose below it, cut to a line.
-        fields: text by field.
-        ids: every id in it.
-    """
-
-    anchor: str
-    heading: str
-    teaser: str = ""
-    fields: dict[str, list[str]] = field(default_factory=dict)
-    ids: set[str] = field(default_factory=set)
+    anchor: str  # the heading's id; empty for the start of the page
+    heading: str  # its text; the page's title for the start
+    teaser: str = ""  # the first prose below it, cut to a line
+    fields: dict[str, list[str]] = field(default_factory=dict)  # text by field
+    ids: set[str] = field(default_factory=set)  # every id in it
 
     def add(self, name: str, text: str) -> None:
         """Put text into a field."""
@@ -112,19 +104,12 @@ class Section:
 
 @dataclass(frozen=True)
 class Indexed:
-    """A page as the search knows it.
+    """A page as the search knows it."""
 
-    Attributes:
-        url: its address below the site's.
-        title: its first heading.
-        menu: what the menu calls it.
-        sections: its parts; the first is its start.
-    """
-
-    url: str
-    title: str
-    menu: str
-    sections: list[Section]
+    url: str  # its address below the site's
+    title: str  # its first heading
+    menu: str  # what the menu calls it
+    sections: list[Section]  # its parts; the first is its start
 
 
 def indexed(url: str, menu: str, description: str, html: str) -> Indexed:

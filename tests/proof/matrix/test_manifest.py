@@ -1,5 +1,6 @@
 """A version record that was changed by hand, and one that is out of date, are found."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -8,8 +9,8 @@ import pytest
 from proof.examples.records import write_outcomes
 from proof.matrix.manifest import (
     manifest_faults,
+    read_date,
     read_manifest,
-    read_pythons,
     versions_run,
     write_manifest,
 )
@@ -77,7 +78,8 @@ def test_a_python_that_a_version_was_not_run_with_is_found(root: Path) -> None:
     ]
     write_manifest(root, ["0.10.2"])
     assert manifest_faults(root) == []
-    assert read_pythons(root)["0.10.2"] == "3.12"
+    table = json.loads((root / "snippets" / "matrix.json").read_text("utf-8"))
+    assert table["pythons"]["0.10.2"] == "3.12"
     recorded.cache_clear()
 
 
@@ -111,3 +113,14 @@ def test_a_version_that_was_not_run_keeps_what_was_known(root: Path) -> None:
 
 def test_the_records_of_the_guide_are_those_of_the_matrix() -> None:
     assert not (found := manifest_faults(ROOT)), "\n".join(found)
+
+
+def test_the_day_is_that_of_the_last_change(root: Path) -> None:
+    path = root / "snippets/matrix.json"
+    today = read_date(root)
+    path.write_text(path.read_text("utf-8").replace(today, "2025-01-02"), "utf-8")
+    write_manifest(root, [version.jax for version in recorded(root)])
+    assert read_date(root) == "2025-01-02", "nothing had changed"
+    (root / NAME).write_text("print(2)\n", "utf-8")
+    write_manifest(root, [version.jax for version in recorded(root)])
+    assert read_date(root) >= today

@@ -15,7 +15,8 @@ def project(root: Path, runs: dict[str, str]) -> Project:
         (root / folder).mkdir()
         (root / folder / "versions.toml").write_text(versions, "utf-8")
         examples = {name: {"on": on} for name, on in entries.items()}
-        table = {"pythons": {}, "examples": examples}
+        day = "2026-03-09" if folder == "snippets" else "2025-12-31"
+        table = {"date": day, "pythons": {}, "examples": examples}
         (root / folder / "matrix.json").write_text(json.dumps(table), "utf-8")
     return Project(root)
 
@@ -24,7 +25,7 @@ def test_it_counts_what_ran_on_every_version(tmp_path: Path) -> None:
     runs = {"a.py": "0.10.0 0.9.2", "b.py": "0.10.0 0.9.2", "c.py": "0.10.0"}
     said = evidence(project(tmp_path, runs))
     assert said.startswith("**2 programs, each run on 2 versions of JAX**, from 0.9.2 to 0.10.0,")
-    assert "and 1 with other libraries" in said
+    assert "and 1 with other libraries, last on 9 March 2026." in said
 
 
 def test_a_page_without_the_mark_stays_as_it_is(tmp_path: Path) -> None:

@@ -246,5 +246,3 @@ PROBLEM = Problem(
     ),
     remarks=(_cost_of_n, _cost_of_operations, _parameter_names),
 )  # fmt: skip
-
-__all__ = ["PROBLEM"]

@@ -1,7 +1,29 @@
 import { make } from "./elements.js";
-import { readAddress, stepAddress, writeAddress } from "./link.js";
 import { Recording } from "./recording.js";
 import { Stepper } from "./stepper.js";
+
+// Each step has an address of its own: #name&step=3.
+const stepAddress = (name, step) => `#${encodeURIComponent(name)}&step=${step + 1}`;
+
+function readAddress(hash) {
+  const match = /^#([^&]+)(?:&step=(\d+))?$/.exec(hash);
+  if (!match) return null;
+  let name;
+  try {
+    name = decodeURIComponent(match[1]);
+  } catch {
+    return null;
+  }
+  return { name, step: match[2] ? Number(match[2]) - 1 : 0, hasStep: Boolean(match[2]) };
+}
+
+function writeAddress(address) {
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // A page without an address of its own, such as a notebook's output.
+  }
+}
 
 const IDS = { back: "step-back", next: "step-next", play: "step-play" };
 
@@ -16,7 +38,7 @@ function titleOf(name) {
 }
 
 // The one stepper of a page that shows any of the recordings on it, with links to each step.
-export class Player {
+class Player {
   #place;
   #sources;
   #stage = make("div");
@@ -71,7 +93,15 @@ export class Player {
   }
 }
 
-// A stepper in the place where its recording stands, small, without links.
-export function stepInPlace(element) {
-  element.append(new Stepper(readRecording(element)).element);
+const place = document.querySelector("[data-stepper-player]:not([data-ready])");
+const recordings = [...document.querySelectorAll("[data-stepper]:not([data-ready])")];
+if (place && recordings.length) {
+  place.dataset.ready = "yes";
+  for (const element of recordings) element.dataset.ready = "yes";
+  new Player(place, recordings);
+} else {
+  for (const element of recordings) {
+    element.dataset.ready = "yes";
+    element.append(new Stepper(readRecording(element)).element); // small, without links
+  }
 }

@@ -2,19 +2,8 @@
 (() => {
   "use strict";
   const KEY = "jg-lessons";
-  const kept = () => {
-    try {
-      return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
-    } catch {
-      return new Set(); // a browser that keeps nothing
-    }
-  };
-  const keep = (read) => {
-    try {
-      if (read.size) localStorage.setItem(KEY, JSON.stringify([...read]));
-      else localStorage.removeItem(KEY);
-    } catch {} // then nothing is marked
-  };
+  const kept = () => new Set(jgKept.get(KEY)?.split(" "));
+  const keep = (read) => jgKept.set(KEY, [...read].join(" "));
   // learn/cache/, learn/cache/index.html and learn/cache.html are one lesson.
   const name = (address) =>
     new URL(address).pathname.replace(/(\/index)?(\.html)?\/?$/, "").split("/").pop();

@@ -40,13 +40,6 @@
     LABEL.test(set.querySelector(".tabbed-labels > label")?.textContent.trim() ?? ""));
   if (!footer || !header || !sets.length) return;
   const versions = footer.dataset.jax.split(" ");
-  const kept = () => {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null; // a browser that keeps nothing
-    }
-  };
   const place = (version) => versions.indexOf(version);
   const show = (version) => {
     for (const set of sets) {
@@ -66,11 +59,10 @@
   select.setAttribute("aria-label", "Version of JAX");
   select.append(...versions.map((version) => new Option(`JAX ${version}`, version)));
   select.addEventListener("change", () => {
-    try {
-      localStorage.setItem(KEY, select.value);
-    } catch {} // then it holds for this page
+    jgKept.set(KEY, select.value);
     show(select.value);
   });
   header.insertBefore(select, header.querySelector("[for=__search]"));
-  if (place(kept()) > 0) show((select.value = kept()));
+  const kept = jgKept.get(KEY);
+  if (place(kept) > 0) show((select.value = kept));
 })();

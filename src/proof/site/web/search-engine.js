@@ -2,7 +2,7 @@
 //
 // One document of the index is a section, or a question that a section answers. A page counts for each
 // word of the query once, where the word says most, and for the words that stand together in one document.
-function searchEngine(index, SearchableMap) {
+function searchEngine(index) {
   "use strict";
   const BM25 = { k: 1.5, b: 0.7, d: 0.3 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
@@ -110,8 +110,7 @@ function searchEngine(index, SearchableMap) {
   const lengths = numbers(index.lengths);
   const usual = lengths.reduce((a, b) => a + b, 0) / lengths.length;
   const postings = index.postings.split("\n");
-  const terms = new SearchableMap();
-  index.terms.split(" ").forEach((term, i) => terms.set(term, i));
+  const terms = new Map(index.terms.split(" ").map((term, i) => [term, i]));
   // The documents that hold a word, each with its points (BM25, the weight of the field as the number of
   // times that the word is there). Worked out when a word is first asked for: a phone need not wait for all.
   const known = new Map();
@@ -173,15 +172,24 @@ function searchEngine(index, SearchableMap) {
     const told = ({ word }) => (terms.has(word) ? rarity(word) : 0);
     return all.sort((a, b) => told(b) - told(a)).slice(0, MOST_WORDS);
   };
+  // Whether so few letters that are added, left out or exchanged turn one word into another.
+  const alters = (one, other, most) => {
+    let i = 0;
+    while (i < one.length && one[i] === other[i]) i++;
+    if (i === one.length || i === other.length) return Math.max(one.length, other.length) - i <= most;
+    if (!most || Math.abs(one.length - other.length) > most) return false;
+    const [a, b] = [one.slice(i), other.slice(i)];
+    return alters(a.slice(1), b.slice(1), most - 1) || alters(a.slice(1), b, most - 1) || alters(a, b.slice(1), most - 1);
+  };
   // The words of the index that a form may stand for: itself; else those that begin so, or are typed nearly so.
   const near = (form, typing) => {
     if (terms.has(form) && !(typing && form.length === 2)) return [[form, 1]];
     const found = [];
-    if (form.length > 1)
-      for (const term of terms.atPrefix(form).keys()) found.push([term, 0.6 * (form.length / term.length) ** 0.5]);
-    if (form.length > 3)
-      for (const [term, [, distance]] of terms.fuzzyGet(form, form.length > 6 ? 2 : 1).entries())
-        found.push([term, distance === 1 ? 0.7 : 0.5]);
+    const most = form.length > 6 ? 2 : form.length > 3 ? 1 : 0;
+    for (const term of terms.keys()) {
+      if (form.length > 1 && term.startsWith(form)) found.push([term, 0.6 * (form.length / term.length) ** 0.5]);
+      if (most && alters(form, term, most)) found.push([term, alters(form, term, 1) ? 0.7 : 0.5]);
+    }
     found.sort((a, b) => b[1] - a[1]);
     return found.slice(0, MOST_NEAR).map(([term, close]) => [term, close / found[0][1]]);
   };

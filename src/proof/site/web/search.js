@@ -2,7 +2,7 @@
 globalThis.guideSearch = ({ box, input, said, site }) => {
   const list = box.querySelector(".md-search-result__list");
   const start = said.textContent;
-  const engine = searchEngine(globalThis.searchIndex, SearchableMap);
+  const engine = searchEngine(globalThis.searchIndex);
   const FROM_FILES = location.protocol === "file:" || /\.html$/.test(location.pathname);
   const PLACES = {
     learn: "Learn", errors: "Errors", slow: "Slow", wrong: "Wrong", guides: "Guides", libraries: "Libraries",

@@ -63,6 +63,23 @@
   else addEventListener("load", idle);
 })();
 
+// What this browser keeps for the reader: one that keeps nothing forgets at once.
+globalThis.jgKept = {
+  get(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key, value) {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {}
+  },
+};
+
 // What only some pages need, loaded by those that hold it. Classic scripts, each found beside this
 // one: a page that was opened from a file can load nothing else.
 (() => {

@@ -1,0 +1,95 @@
+"""A number of traces, compiles or programs in a page's text is the number in the record.
+
+A record that is made again changes by itself; the caption above it and the sentence below do not.
+Only what can be read without guessing is compared: a caption such as "Four calls, two traces", a
+heading or a whole sentence of that form, and "One trace for every `n`", which is one.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from proof.matrix.versions import ROOT
+from proof.pages.project import Project
+
+_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"]
+_NUMBERS = {word: number for number, word in enumerate([*_WORDS, "twelve"], start=1)}
+_COUNT = rf"\b(?P<count>{'|'.join(_NUMBERS)}|\d+)"
+_WHAT = r"(?P<what>traces?|compiles?|compilations?|(?:compiled )?programs?)\b(?: of `(?P<of>\w+)`)?"
+_CLAIM = re.compile(rf"(?<!share ){_COUNT} {_WHAT}(?! for (?:each|a)\b)", re.IGNORECASE)
+# "Six calls, five traces." and "## One trace, two compiles": numbers and nothing else.
+_SUM = re.compile(
+    rf"(?:^(?:#+ )?|(?<=[.] ))(?:{'|'.join(_NUMBERS)}|\d+) [^.:\n]*, "
+    rf"{_COUNT} {_WHAT}(?=[.:\n]| {{)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SHOWN = re.compile(r'(?:title="(?P<title>[^"]*)"\}\n)?\s*--8<-- "(?P<program>snippets/[^"]+)\.py"')
+
+
+def claims(text: str) -> Iterator[tuple[str, re.Match[str], str]]:
+    """What a page says in numbers: the sentence, the number in it, and the program it is about."""
+    shown = list(_SHOWN.finditer(text))
+    for block in shown:
+        for claim in _CLAIM.finditer(block["title"] or ""):
+            yield block["title"], claim, block["program"]
+    for total in _SUM.finditer(text):
+        ahead = total[0].startswith("#") or text[total.end()] == ":"
+        programs = [block for block in shown if (block.start() > total.start()) == ahead]
+        for claim in _CLAIM.finditer(total[0]) if programs else []:
+            yield total[0], claim, programs[0 if ahead else -1]["program"]
+
+
+def recorded(record: str, what: str, of: str | None) -> set[int]:
+    """The numbers of traces, or of programs, that a record shows."""
+    lines = [line for line in record.splitlines() if of is None or of in line]
+    said = (
+        r"traces?"
+        if what.startswith("trace")
+        else r"(?:traces?|compile\w*|compilations?|programs?)"
+    )
+    found = [re.findall(rf"\b{said}\b\D{{0,20}}?(\d+)|(\d+) {said}\b", line) for line in lines]
+    traced = sum(bool(re.search(r"\btrac(?:ing|ed)\b", line)) for line in lines)
+    return {traced} | {int(after or before) for pairs in found for after, before in pairs}
+
+
+def faults(text: str, root: Path = ROOT) -> list[str]:
+    found = []
+    for sentence, claim, program in claims(text):
+        path = root / f"{program}.txt"
+        record = path.read_text("utf-8") if path.exists() else ""
+        word = claim["count"].lower()
+        said = _NUMBERS[word] if word in _NUMBERS else int(word)
+        numbers = recorded(record, claim["what"].lower(), claim["of"])
+        if said not in numbers:
+            found.append(f"{sentence!r}: {program}.txt shows {sorted(numbers)}")
+    return found
+
+
+def test_numbers_are_those_of_the_records() -> None:
+    project = Project(ROOT)
+    pages = {page: page.read_text("utf-8") for page in project.page_paths}
+    wrong = [
+        f"{page.relative_to(ROOT)}: {fault}" for page in pages for fault in faults(pages[page])
+    ]
+    assert not wrong, "\n".join(wrong)
+    assert sum(len(list(claims(text))) for text in pages.values()) > 30
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '``` {.python title="Three calls, two traces"}\n--8<-- "snippets/x.py"\n```\n',
+        '``` {.python title="One trace for every `n`"}\n--8<-- "snippets/x.py"\n```\n',
+        '``` {.python}\n--8<-- "snippets/x.py"\n```\n\nThree calls, two programs.\n',
+        '## Three calls, two traces { #id }\n\n``` {.python}\n--8<-- "snippets/x.py"\n```\n',
+    ],
+)
+def test_another_number_is_a_fault(text: str, tmp_path: Path) -> None:
+    (tmp_path / "snippets").mkdir()
+    record = tmp_path / "snippets/x.txt"
+    record.write_text("tracing\n" * 3)
+    assert faults(text, tmp_path)
+    record.write_text("tracing\n" * (1 if "One" in text else 2))
+    assert not faults(text, tmp_path)
