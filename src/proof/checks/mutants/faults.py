@@ -438,8 +438,8 @@ REWRITTEN: dict[str, list[Change]] = {
     "order of versions": [
         (
             "src/proof/pages/render.py",
-            "for outcome, record in zip(outcomes, records, strict=True):",
-            "for outcome, record in zip(outcomes[::-1], records[::-1], strict=True):",
+            "lines = []\n    for outcome in outcomes:",
+            "lines = []\n    for outcome in outcomes[::-1]:",
         ),
     ],
 }
