@@ -18,8 +18,10 @@ def _folder(page: Path, site: Path) -> str:
 
 @pytest.fixture(scope="module")
 def case(site: Path) -> tuple[str, str]:
-    """A page with folded cases, and the anchor of the last one."""
-    found = [(page, _ROW.findall(page.read_text())) for page in sorted(site.rglob("index.html"))]
+    """A page with folded cases and a table of contents, and the anchor of the last case."""
+    texts = {page: page.read_text("utf-8") for page in sorted(site.rglob("index.html"))}
+    contents = 'data-md-type="toc" >'
+    found = [(page, _ROW.findall(text)) for page, text in texts.items() if contents in text]
     page, anchors = max(found, key=lambda pair: len(pair[1]))
     assert anchors, "no page has a folded case"
     return _folder(page, site), anchors[-1]
