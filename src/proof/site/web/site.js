@@ -63,6 +63,36 @@
   else addEventListener("load", idle);
 })();
 
+// A narrow window, or a page at 400%, has the menu behind a label, which the theme gives to the pointer alone.
+(() => {
+  "use strict";
+  const toggle = document.getElementById("__drawer");
+  const label = document.querySelector(".md-header__button[for=__drawer]");
+  const menu = document.querySelector(".md-sidebar--primary");
+  if (!toggle || !label || !menu) return;
+  const say = () => label.setAttribute("aria-expanded", toggle.checked);
+  const set = (open) => {
+    if (toggle.checked !== open) toggle.click();
+  };
+  label.tabIndex = 0;
+  label.setAttribute("role", "button");
+  label.setAttribute("aria-label", "Menu");
+  say();
+  toggle.addEventListener("change", say);
+  label.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation(); // the theme would turn Enter into a second click
+    set(!toggle.checked);
+    if (toggle.checked) [...menu.querySelectorAll("a[href]")].find((a) => a.checkVisibility())?.focus();
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !toggle.checked) return;
+    set(false);
+    label.focus();
+  });
+})();
+
 // What this browser keeps for the reader: one that keeps nothing forgets at once.
 globalThis.jgKept = {
   get(key) {
