@@ -1,3 +1,4 @@
+# needs os.fork
 import os
 import subprocess
 import sys

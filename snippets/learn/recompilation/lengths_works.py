@@ -12,7 +12,7 @@ def mean_square(x, real):
 
 
 for length in range(1, 101):
-    bucket = 1 << (length - 1).bit_length()
+    bucket = 1 << (length - 1).bit_length()  # the next power of two
     padded = np.pad(np.ones(length), (0, bucket - length))
     mean_square(padded, np.arange(bucket) < length)
 print("100 lengths,", traces, "traces")

@@ -1,0 +1,16 @@
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+
+
+class Power(eqx.Module):
+    factor: jax.Array
+    exponent: int = eqx.field(static=True)
+
+    def __call__(self, x):
+        return self.factor * x**self.exponent
+
+
+model = Power(jnp.array(2.0), 2)
+model = eqx.tree_at(lambda m: m.exponent, model, 3)  # raises TypeError
+print(eqx.filter_jit(model)(jnp.arange(3.0)))

@@ -1,0 +1,16 @@
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+
+
+@eqx.filter_jit
+def loss_fn(model, x, real):
+    print("tracing for", x.shape)
+    return jnp.mean(jax.vmap(model)(x) ** 2, where=real)
+
+
+model = eqx.nn.Linear(2, 1, key=jax.random.key(0))
+for length in (3, 5, 4):
+    x = jnp.zeros((8, 2)).at[:length].set(1.0)
+    real = jnp.arange(8)[:, None] < length
+    print(f"{loss_fn(model, x, real):.3f}")

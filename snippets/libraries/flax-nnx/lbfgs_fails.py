@@ -1,0 +1,23 @@
+import jax.numpy as jnp
+import optax
+from flax import nnx
+
+model = nnx.Linear(2, 1, rngs=nnx.Rngs(0))
+optimizer = nnx.Optimizer(model, optax.lbfgs(), wrt=nnx.Param)
+x = jnp.array([[1.0, 2.0], [3.0, 4.0]])
+
+
+def loss_fn(model):
+    return jnp.mean((model(x) - 1.0) ** 2)
+
+
+@nnx.jit
+def train_step(model, optimizer):
+    loss, grads = nnx.value_and_grad(loss_fn)(model)
+    optimizer.update(model, grads)  # raises TypeError
+    return loss
+
+
+for _ in range(5):
+    loss = train_step(model, optimizer)
+print(f"{loss:.4f}")
