@@ -84,7 +84,9 @@
     event.preventDefault();
     event.stopPropagation(); // the theme would turn Enter into a second click
     set(!toggle.checked);
-    if (toggle.checked) [...menu.querySelectorAll("a[href]")].find((a) => a.checkVisibility())?.focus();
+    if (!toggle.checked) return;
+    const shown = [...menu.querySelectorAll(".md-nav__toggle:checked ~ .md-nav")].at(-1) ?? menu; // its panels cover one another
+    [...shown.querySelectorAll("a[href]")].find((a) => a.checkVisibility())?.focus();
   });
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !toggle.checked) return;
