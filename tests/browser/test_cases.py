@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from support.watched import Opener
 
+# The page hides its table of contents.
+_NO_CONTENTS = re.compile(r'data-md-type="toc" hidden')
 _ROW = re.compile(r'<details class="jg-case">\s*<summary>\s*<h3 id="([^"]+)"')
 _TABS = re.compile(r"<label[^>]*>JAX [\d.]+ to ([\d.]+)</label>")
 
@@ -18,8 +20,9 @@ def _folder(page: Path, site: Path) -> str:
 
 @pytest.fixture(scope="module")
 def case(site: Path) -> tuple[str, str]:
-    """A page with folded cases, and the anchor of the last one."""
-    found = [(page, _ROW.findall(page.read_text())) for page in sorted(site.rglob("index.html"))]
+    """A page with folded cases and a table of contents, and the anchor of the last one."""
+    texts = ((page, page.read_text()) for page in sorted(site.rglob("index.html")))
+    found = [(page, _ROW.findall(text)) for page, text in texts if not _NO_CONTENTS.search(text)]
     page, anchors = max(found, key=lambda pair: len(pair[1]))
     assert anchors, "no page has a folded case"
     return _folder(page, site), anchors[-1]

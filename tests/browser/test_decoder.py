@@ -14,6 +14,7 @@ from proof.matrix.versions import ROOT
 from support.error_cases import told
 from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, terminal, unfiltered
 from support.error_records import HEADER, Recorded, recorded_errors
+from support.raise_sites import raised
 from support.searched import ask_nothing, first_three
 from support.watched import Opener
 
@@ -159,6 +160,7 @@ def test_the_links_lead_to_sections_that_exist(decoder: Page, address: str) -> N
 def test_both_engines_say_the_same_of_every_known_text_in_every_form(page: Page) -> None:
     texts = [form(recorded.text) for form in (*FORMS, *PARTS) for recorded in RECORDED]
     texts += [form(program.text) for form in (terminal, *PARTS) for program in told()]
+    texts += [text for _, text in raised()]
     texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
     theirs = page.evaluate(
         """async ([engine, rules, texts]) => {

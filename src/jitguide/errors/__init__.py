@@ -50,6 +50,9 @@ name), ``all`` and ``names`` (all of them, for a text and for code), ``container
 two ends of a path such as ``config['rate']``). Of a list the first template is taken whose fields
 are all known.
 
+``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
+says in ``about`` what the message is about, and ``more`` is the address that explains it.
+
 Weights: up to 19 the class alone, 20 to 49 the class and the line, 50 to 75 the message.
 """
 

@@ -105,6 +105,8 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
             "this is not an error of JAX: nothing in the text comes from it; "
             f"{name} was raised elsewhere."
         )
+    if "about" in verdict:
+        return f"{name}: {verdict['about'].replace('`', '')}\nMore: {verdict['more']}"
     return (
         f"not recognised: {name} was read, but no entry of the error index is about this message. "
         "Search the guide for its words."

@@ -171,7 +171,10 @@ def _is_called(function: str, code: str, reading: Mapping[str, Any]) -> bool:
     """Whether the code calls the function by its name, and nowhere gives it to ``jit``."""
     return bool(
         function
-        and regex(reading["called"].replace("{name}", function)).search(code)
+        and (
+            function == "__call__"
+            or regex(reading["called"].replace("{name}", function)).search(code)
+        )
         and not regex(reading["jitted"].replace("{name}", function)).search(code)
     )
 

@@ -27,7 +27,8 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
         ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``question`` (empty
         where one fix remains), ``fixes`` and ``others``; for an error of elsewhere ``error``, the
-        first line of its ``message``, ``where``, and ``jax``: whether the text shows a sign of JAX.
+        first line of its ``message``, ``where``, ``jax``: whether the text shows a sign of JAX, and
+        ``about`` and ``more``: what it is about if not about tracing, and where that is explained.
 
     Example:
         >>> answer = explain("TypeError: iteration over a 0-d array")
@@ -52,7 +53,16 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         "message": last.message.split("\n")[0],
         "where": _where(last),
         "jax": shows_jax(raised, rules["reading"]),
+        **_not_tracing(last, rules),
     }
+
+
+def _not_tracing(found: Facts, rules: Mapping[str, Any]) -> dict[str, str]:
+    """What a message of JAX is about that no entry answers; nothing where the reader raised it."""
+    for row in rules.get("not_tracing", []) if found.jax else []:
+        if regex(row["message"]).search(found.message) and not found.line.startswith("raise"):
+            return {"about": row["about"], "more": row["more"]}
+    return {}
 
 
 def scores(raised: Raised, rules: Mapping[str, Any]) -> dict[str, int]:

@@ -3,6 +3,7 @@
 import functools
 import math
 import sys
+import traceback
 import types
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -223,12 +224,9 @@ def _described(raw: Any) -> Got:
 
 
 def _line(trace: types.TracebackType | None) -> int | None:
-    line = None
-    while trace is not None:
-        if is_own(trace.tb_frame.f_code.co_filename):
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return line
+    walked = traceback.walk_tb(trace)
+    lines = [line for frame, line in walked if is_own(frame.f_code.co_filename)]
+    return lines[-1] if lines else None
 
 
 def _equations(jaxpr: Any) -> Iterator[Any]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from jitguide.files import write_whole
-from jitguide.problems.catalogue import NAMES, UnknownProblemError, find, problems
+from jitguide.problems.catalogue import NAMES, find, problems
 from jitguide.problems.grading import SECONDS, grade_file
 from jitguide.problems.model import Problem
 from jitguide.problems.progress import read_progress, write_progress
@@ -27,7 +27,7 @@ def add_commands(subparsers: Any) -> None:
     command = subparsers.add_parser("start", help="write a file to begin a problem with")
     command.add_argument("problem", metavar="PROBLEM")
     command.add_argument("file", metavar="FILE", nargs="?", help="by default my_PROBLEM.py")
-    command.set_defaults(run=_on_problem(_start))
+    command.set_defaults(run=_start)
 
     command = subparsers.add_parser("check", help="grade a file: 0 solved, 1 not, 2 ungraded")
     command.add_argument("problem", metavar="PROBLEM")
@@ -37,16 +37,16 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument(
         "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
     )
-    command.set_defaults(run=_on_problem(_check))
+    command.set_defaults(run=_check)
 
     command = subparsers.add_parser("hint", help="show the next hint of a problem")
     command.add_argument("problem", metavar="PROBLEM")
     command.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="this one again")
-    command.set_defaults(run=_on_problem(_hint))
+    command.set_defaults(run=_hint)
 
     command = subparsers.add_parser("solution", help="show the solution of a problem")
     command.add_argument("problem", metavar="PROBLEM")
-    command.set_defaults(run=_on_problem(_solution))
+    command.set_defaults(run=_solution)
 
 
 def _seconds(text: str) -> float:
@@ -57,19 +57,6 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < math.inf:
         raise argparse.ArgumentTypeError(f"expected a number of seconds above 0, got {text!r}")
     return seconds
-
-
-def _on_problem(
-    action: Callable[[Problem, argparse.Namespace], int],
-) -> Callable[[argparse.Namespace], int]:
-    def run(options: argparse.Namespace) -> int:
-        try:
-            problem = find(options.problem)
-        except UnknownProblemError as error:
-            return _fail(str(error))
-        return action(problem, options)
-
-    return run
 
 
 def _fail(message: str) -> int:
@@ -87,7 +74,8 @@ def _list(_: argparse.Namespace) -> int:
     return 0
 
 
-def _start(problem: Problem, options: argparse.Namespace) -> int:
+def _start(options: argparse.Namespace) -> int:
+    problem = find(options.problem)
     file = Path(options.file or f"my_{problem.name}.py")
     try:
         with file.open("x", encoding="utf-8"):  # never over an existing file
@@ -104,7 +92,8 @@ def _start(problem: Problem, options: argparse.Namespace) -> int:
     return 0
 
 
-def _hint(problem: Problem, options: argparse.Namespace) -> int:
+def _hint(options: argparse.Namespace) -> int:
+    problem = find(options.problem)
     total = len(problem.hints)
     progress = read_progress()
     seen = min(progress.hints.get(problem.name, 0), total)
@@ -120,13 +109,13 @@ def _hint(problem: Problem, options: argparse.Namespace) -> int:
     return 0
 
 
-def _solution(problem: Problem, _: argparse.Namespace) -> int:
-    print(problem.solution, end="")
+def _solution(options: argparse.Namespace) -> int:
+    print(find(options.problem).solution, end="")
     return 0
 
 
-def _check(problem: Problem, options: argparse.Namespace) -> int:
-    file = Path(options.file)
+def _check(options: argparse.Namespace) -> int:
+    problem, file = find(options.problem), Path(options.file)
     if options.watch:
         return watch(file, lambda: _check_once(problem, file, options))
     try:

@@ -56,6 +56,13 @@ def expect_dtype(outcome: Outcome, dtype: str, given: str) -> None:
         raise Miss(given, dtype, "no array" if got is None else got.dtype.name)
 
 
+def expect_traces(traces: int, wanted: int, given: str) -> None:
+    """Insist on a number of traces."""
+    if traces != wanted:
+        several = "" if wanted == 1 else "s"
+        raise Miss(given, f"{wanted} trace{several}", f"{traces} traces")
+
+
 def expect_raised(outcome: Outcome, kind: type[BaseException], given: str) -> None:
     """Insist on an exception of a class, or of a subclass."""
     if not isinstance(outcome, Raised):
@@ -71,25 +78,19 @@ def _as_array(got: Got) -> Array | None:
     if got.kind == "plain" and isinstance(got.value, (bool, int, float)):
         return np.asarray(got.value)
     if got.kind in ("tuple", "list"):
-        parts = [_as_array(part) for part in got.value]
-        if (
-            any(part is None for part in parts)
-            or len({p.shape for p in parts if p is not None}) > 1
-        ):
-            return None
-        return np.asarray(parts)
+        found = map(_as_array, got.value)
+        parts = [part for part in found if part is not None]
+        if len(parts) == len(got.value) and len({part.shape for part in parts}) <= 1:
+            return np.asarray(parts)
     return None
 
 
 def _equal(got: Array, expected: Array, rtol: float, atol: float) -> Any:
+    if expected.dtype.kind in "iu":
+        return np.asarray(got == expected)
+    wide, expected_wide = map(_wide, (got, expected))
     with np.errstate(all="ignore"):
-        if not np.issubdtype(expected.dtype, np.bool_) and expected.dtype.kind in "iub":
-            return np.asarray(got == expected)
-        got_wide, wide = _wide(got), _wide(expected)
-        same = (got_wide == wide) | ((got_wide != got_wide) & (wide != wide))
-        if rtol or atol:
-            same |= np.abs(got_wide - wide) <= atol + rtol * np.abs(wide)
-        return np.asarray(same)
+        return np.isclose(wide, expected_wide, rtol, atol, equal_nan=True)
 
 
 def _wide(array: Array) -> Array:

@@ -40,7 +40,6 @@ class Problem:
     name: str  # what commands call it
     title: str  # a headline
     functions: tuple[str, ...]  # the names that an attempt must define, the first one leading
-    teaches: str  # the idea, in one sentence
     checks: tuple[Check, ...]  # in the order in which they run
     # Look at a correct attempt and say what it costs, or nothing
     remarks: tuple[Callable[["Attempt"], str | None], ...] = ()

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
@@ -29,17 +28,6 @@ class Raised:
 
 
 Outcome = Got | Raised
-
-
-def dtype_named(name: str) -> np.dtype[Any]:
-    """Find a dtype by name, those that NumPy lacks (bfloat16) included."""
-    try:
-        return np.dtype(name)
-    except TypeError:
-        import ml_dtypes  # comes with JAX
-
-        found: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
-        return found
 
 
 def one_line(text: object, limit: int = 160) -> str:

@@ -1,6 +1,6 @@
 """What is known of one call: what happened, and why."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from jitguide.retraces.cause import Cause
@@ -71,7 +71,7 @@ class Call:
             "verdict": self.verdict,
             "traced": self.traced,
             "compiled": self.compiled,
-            "causes": [cause.data() for cause in self.causes],
+            "causes": [asdict(cause) for cause in self.causes],
             "compared_with": self.compared_with,
             "seconds": self.seconds,
             "trace_seconds": self.trace_seconds,

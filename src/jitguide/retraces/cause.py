@@ -1,7 +1,6 @@
 """A reason for a trace or a compile, and the names of the reasons."""
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 
 class Kind:
@@ -50,7 +49,3 @@ class Cause:
 
     def __str__(self) -> str:
         return self.text
-
-    def data(self) -> dict[str, Any]:
-        """Return the cause as plain data."""
-        return asdict(self)

@@ -112,7 +112,7 @@ class Explainer:
             elif traced:
                 failed = any(call.error for call in self._ledger.calls)
                 causes, against = self._reasons.why_traced(signature, epoch, failed)
-                name = f"call {self._ledger.next_number}"
+                name = f"call {self._ledger.call_count + 1}"
                 ran = compiled is not False
                 self._remember(self._reasons.entry(signature, name, epoch, ran), args, kwargs)
             else:

@@ -1,6 +1,6 @@
 """Hazards: what will trace too often or give a wrong result, although no call went wrong yet."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from jitguide.retraces.call import Call
@@ -38,10 +38,6 @@ class Hazard:
 
     def __str__(self) -> str:
         return f"{self.kind}: {self.text}"
-
-    def data(self) -> dict[str, Any]:
-        """Return the hazard as plain data."""
-        return asdict(self)
 
 
 def of_static_arguments(signature: Signature, call: int) -> list[Hazard]:

@@ -17,7 +17,7 @@ from jitguide.retraces.report import Report
 class Ledger:
     """Numbers the calls and keeps them; of hits only their count, their seconds and the last one.
 
-    Whoever needs the number of a call before it is kept holds `lock` from `next_number` to `add`.
+    Whoever needs the number of a call before it is kept holds `lock` until `add`.
     """
 
     def __init__(self, name: str, say: Callable[[str], object] | None) -> None:
@@ -41,11 +41,6 @@ class Ledger:
             self._hit_seconds += seconds
             self._last = (number, seconds)
         return number
-
-    @property
-    def next_number(self) -> int:
-        """The number of the call that is added next."""
-        return self.call_count + 1
 
     def add(
         self,

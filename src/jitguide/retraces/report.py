@@ -1,6 +1,6 @@
 """The table of `report()`: calls, traces, compiles, hits and seconds, by cause."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from jitguide.retraces.call import Call
@@ -96,7 +96,7 @@ class Report:
             "seconds": sum(call.seconds for call in self.calls) + self.hit_seconds,
             "by_cause": [dict(zip(_COLUMNS, row, strict=True)) for row in self._by_cause()],
             "misses": [call.data() for call in self.calls],
-            "hazards": [hazard.data() for hazard in self.hazards],
+            "hazards": [asdict(hazard) for hazard in self.hazards],
             "compiles_unseen": self.deaf,
         }
 

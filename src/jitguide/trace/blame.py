@@ -11,7 +11,7 @@ from typing import Any
 import jax
 
 from jitguide.trace.record import Blame
-from jitguide.trace.values import describe_type, is_traced, tracers_in
+from jitguide.trace.values import describe_type, tracers_in
 
 # The methods by which Python asks a value for something that a tracer does not have.
 _ASKING = {
@@ -56,14 +56,14 @@ def find_blame(
     `depends_on` tells which arguments a tracer depends on. None where the error has nothing to
     do with a traced value.
     """
-    variables = {name: value for name, value in place.frame.f_locals.items() if is_traced(value)}
+    variables = {name: value for name, value in place.frame.f_locals.items() if tracers_in(value)}
     node, expression = _failing_node(place)
     asked = _asked_tracer(place)
     if asked is None and not place.beyond:
         return None  # raised by the line itself: an error of the user's own
     names = [name for name, value in variables.items() if _holds(value, asked)]
     if not names:
-        names = [name for name in _names_in(node, place, variables) if name in variables]
+        names = [name for name in _names_in(node, variables) if name in variables]
         wanted = arguments_named_in(error)
         if len(names) > 1 and wanted:
             chosen = [n for n in names if depends_on(variables[n]).intersection(wanted)]
@@ -143,7 +143,7 @@ def _position(code: CodeType, last_instruction: int) -> tuple[Any, ...] | None:
     return line, end_line, column, end_column
 
 
-def _names_in(node: ast.AST | None, place: Place, variables: dict[str, Any]) -> list[str]:
+def _names_in(node: ast.AST | None, variables: dict[str, Any]) -> list[str]:
     """Traced variables in the failing expression, the likeliest: indices, then scalars."""
     if node is None:
         return []

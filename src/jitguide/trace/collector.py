@@ -1,6 +1,7 @@
 """What a trace shows while it runs: lines, local variables, and the equations as they come."""
 
 import inspect
+import operator
 from collections.abc import Iterator
 from types import CodeType, FrameType
 from typing import Any, Literal
@@ -20,29 +21,14 @@ MAX_VARIABLES = 40  # per step
 Described = list[tuple[Variable, list[Any]]]  # variables, each with the symbols of its tracers
 
 
-class _Binding:
-    """What a name was bound to: a static value itself, or the symbols of its tracers."""
-
-    def __init__(self, value: object, symbols: list[Any]) -> None:
-        self.value = value
-        self.symbols = symbols
-
-    def same_as(self, other: "_Binding") -> bool:
-        """Whether nothing was bound in between; never asks the values whether they are equal."""
-        if len(self.symbols) != len(other.symbols):
-            return False
-        return self.value is other.value and all(
-            a is b for a, b in zip(self.symbols, other.symbols, strict=True)
-        )
-
-
 class _Frame:
     """What is remembered of one running function: when each variable got its present value."""
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
         self.line: int | None = None  # the line that runs now
-        self.bound: dict[str, tuple[_Binding, int | None]] = {}
+        # What a name was bound to (a static value, or the symbols of its tracers), and where.
+        self.bound: dict[str, tuple[tuple[Any, ...], int | None]] = {}
         self.raising = False
 
 
@@ -180,9 +166,11 @@ class Collector:
         tracers = tracers_in(value)
         symbols = [symbol_of(tracer) for tracer in tracers]
         # Tracers are not held: JAX may drop an equation whose result nobody holds any more.
-        present = _Binding(None if tracers else value, symbols)
-        before = known.bound.get(name)
-        since = before[1] if before is not None and before[0].same_as(present) else known.line
+        present = (None if tracers else value, *symbols)
+        before, since = known.bound.get(name, ((), None))
+        # Never asks the values whether they are equal.
+        if len(before) != len(present) or not all(map(operator.is_, before, present)):
+            since = known.line
         if keep:
             known.bound[name] = (present, since)
         traced = isinstance(value, jax.core.Tracer)

@@ -39,9 +39,6 @@ class Dependence:
             return frozenset()
         return self._names.get(atom, frozenset())
 
-    def __contains__(self, variable: Any) -> bool:
-        return not isinstance(variable, core.Literal) and variable in self._names
-
     def follow(self, equations: Sequence[Any]) -> None:
         """Follow the names through `equations`, which are in the order of the jaxpr."""
         for equation in equations:

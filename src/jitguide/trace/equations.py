@@ -16,9 +16,9 @@ _LONGEST_PARAMETER = 60
 class Arrival(NamedTuple):
     """When and where an equation was added."""
 
-    step: int
-    line: int | None
-    function: str | None
+    step: int | None = None
+    line: int | None = None
+    function: str | None = None
 
 
 class Symbols:
@@ -113,9 +113,7 @@ def list_equations(
     listed: list[Equation] = []
     met: set[int] = set()
 
-    def add(
-        equation: Any, parent: int | None, above: Arrival | None, label: str, header: str
-    ) -> None:
+    def add(equation: Any, parent: int | None, above: Arrival, label: str, header: str) -> None:
         if len(listed) >= limit:
             return
         arrival = arrivals.get(id(equation.source_info), above)
@@ -126,9 +124,7 @@ def list_equations(
         listed.append(
             Equation(
                 parent=parent,
-                step=None if arrival is None else arrival.step,
-                line=None if arrival is None else arrival.line,
-                function=None if arrival is None else arrival.function,
+                **arrival._asdict(),
                 primitive=str(equation.primitive),
                 text=_text(equation, symbols),
                 outputs=tuple(o for o in outputs if o != "_"),
@@ -154,7 +150,7 @@ def list_equations(
     if results is not None:
         _leave_unused(equations, results, symbols)
     for equation in equations:
-        add(equation, None, None, "", "")
+        add(equation, None, Arrival(), "", "")
     return listed
 
 

@@ -57,12 +57,13 @@ def record_trace(
     code = _code_of(fun)
     trace = _prepare(fun, static_argnames)
     collector = Collector(code)
-    _clear_caches()  # a loop body or nested jit that JAX knows already would not run again
+    # A loop body or nested jit that JAX knows already would not run again.
+    jax.clear_caches()  # type: ignore[no-untyped-call]
     error: Exception | None = None
     closed: Any = None
     filtering = jax.config.jax_traceback_filtering
     # The whole traceback leads to the tracer that was asked for a value.
-    _filter_tracebacks("off")
+    jax.config.update("jax_traceback_filtering", "off")  # type: ignore[no-untyped-call]
     try:
         with follow_file(code.co_filename, collector):
             try:
@@ -71,17 +72,9 @@ def record_trace(
                 error = failure
         return assemble(collector, closed, error)
     finally:
-        _filter_tracebacks(filtering)
+        jax.config.update("jax_traceback_filtering", filtering)  # type: ignore[no-untyped-call]
         error = None  # its traceback refers to this frame
-        _clear_caches()
-
-
-def _filter_tracebacks(how: str) -> None:
-    jax.config.update("jax_traceback_filtering", how)  # type: ignore[no-untyped-call]
-
-
-def _clear_caches() -> None:
-    jax.clear_caches()  # type: ignore[no-untyped-call]
+        jax.clear_caches()  # type: ignore[no-untyped-call]
 
 
 def _code_of(fun: Any) -> CodeType:

@@ -14,11 +14,6 @@ _LONGEST = 80
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 
-def is_traced(value: object) -> bool:
-    """Whether `value` is a tracer or a container (a pytree) that holds one."""
-    return bool(tracers_in(value))
-
-
 def leaves(value: object) -> list[tuple[str, Any]]:
     """The leaves of `value` as a pytree, each with its path as text (``['w'][0]``)."""
     if isinstance(value, jax.core.Tracer):

@@ -1,5 +1,6 @@
 """``make site`` and ``make serve``: MkDocs, but a build that fails leaves the old site whole."""
 
+import argparse
 import gc
 import logging
 import shutil
@@ -14,9 +15,11 @@ from mkdocs.__main__ import State, cli
 from jitguide.command import INTERRUPTED, UNDONE, run_command
 from proof.matrix.versions import ROOT
 
-_TARGETS = ("-d", "--site-dir")
 _MARKS = ("404.html", "search/search_index.js")  # of a site, of one for reading from files
-_QUIET = ("-q", "--quiet")
+_OPTIONS = argparse.ArgumentParser(prog="make site", add_help=False, allow_abbrev=False)
+_OPTIONS.add_argument("-d", "--site-dir", type=Path)
+# With this option, MkDocs drops warnings before --strict counts them, and strict means nothing.
+_OPTIONS.add_argument("-q", "--quiet", action="store_true")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -28,9 +31,8 @@ def main(arguments: Sequence[str]) -> int:
     name = "make serve" if arguments[:1] == ["serve"] else "make site"
     if arguments[:1] != ["build"] or {"-h", "--help"} & set(arguments):
         return _mkdocs(name, arguments)
-    rest, target = _without_target(arguments)
-    # With --quiet, MkDocs drops warnings before --strict counts them, and strict means nothing.
-    rest = [argument for argument in rest if argument not in _QUIET]
+    options, rest = _OPTIONS.parse_known_args(arguments)
+    target = (options.site_dir or ROOT / "site").absolute()
     if target.exists() and not _is_site(target):
         what = "this folder holds no site" if target.is_dir() else "this is no folder"
         print(f"{name}: {target}: {what}, and is left as it is", file=sys.stderr)
@@ -60,20 +62,6 @@ def _is_site(folder: Path) -> bool:
     if not folder.is_dir():
         return False
     return any((folder / mark).exists() for mark in _MARKS) or not any(folder.iterdir())
-
-
-def _without_target(arguments: Sequence[str]) -> tuple[list[str], Path]:
-    """Take the folder of the site out of the arguments; by default it is ``site``."""
-    rest: list[str] = []
-    target = ROOT / "site"
-    given = iter(arguments)
-    for argument in given:
-        option, _, value = argument.partition("=")
-        if option in _TARGETS:
-            target = Path(value or next(given, "")).absolute()
-        else:
-            rest.append(argument)
-    return rest, target
 
 
 def _mkdocs(name: str, arguments: Sequence[str], state: State | None = None) -> int:

@@ -9,6 +9,7 @@ query into words by the same rules as `words` here.
 import json
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -39,7 +40,6 @@ _FRAME = re.compile(r"^\s|^Traceback |^See https|^---|^$")
 _PROSE = ("p", "li", "td", "th", "dd", "dt")
 _BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
 _SHORTEST, _TEASER = 25, 90  # characters
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # A word that so many sections have in this field tells nothing.
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 
@@ -94,12 +94,9 @@ class Section:
     anchor: str  # the heading's id; empty for the start of the page
     heading: str  # its text; the page's title for the start
     teaser: str = ""  # the first prose below it, cut to a line
-    fields: dict[str, list[str]] = field(default_factory=dict)  # text by field
+    # Text by field
+    fields: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     ids: set[str] = field(default_factory=set)  # every id in it
-
-    def add(self, name: str, text: str) -> None:
-        """Put text into a field."""
-        self.fields.setdefault(name, []).append(text)
 
 
 @dataclass(frozen=True)
@@ -125,9 +122,9 @@ def indexed(url: str, menu: str, description: str, html: str) -> Indexed:
     found = [start]
     _walk(tree(html), found, "")
     for name, text in (("title", start.heading), ("title", menu), ("heading", description)):
-        start.add(name, text)
+        start.fields[name].append(text)
     for section in found[1:]:
-        section.add("heading", section.heading)
+        section.fields["heading"].append(section.heading)
     return Indexed(url, start.heading, menu, found)
 
 
@@ -135,7 +132,7 @@ def _walk(node: Node, found: list[Section], block: str) -> None:
     for child in node.children:
         if isinstance(child, str):
             if child.strip():
-                found[-1].add("text", child)
+                found[-1].fields["text"].append(child)
             continue
         if child.classes & _LEFT_OUT or child.tag in ("script", "style", "button", "svg"):
             continue
@@ -153,7 +150,7 @@ def _walk(node: Node, found: list[Section], block: str) -> None:
             inner.tag in _BLOCKS for inner in child.walk() if inner is not child
         ):
             text = _line(_text(child))
-            found[-1].add("text", text)
+            found[-1].fields["text"].append(text)
             found[-1].ids.update(inner.attributes.get("id", "") for inner in child.walk())
             if child.tag == "p" and len(text) > _SHORTEST and not found[-1].teaser:
                 found[-1].teaser = _cut(text.removeprefix("Goal: "))
@@ -167,9 +164,9 @@ def _block(text: str, section: Section, kind: str) -> None:
     if kind == "message":
         for line in text.splitlines():
             if not _FRAME.match(line):
-                section.add("message", line)
+                section.fields["message"].append(line)
     else:
-        section.add("code", text)
+        section.fields["code"].append(text)
 
 
 def _line(text: str) -> str:
@@ -220,8 +217,8 @@ def packed(
         "fields": FIELDS,
         "pages": [[page.url, page.title, page.menu] for page in pages.values()],
         "sections": [[number, *_shown(section)] for number, section in sections],
-        "documents": _numbers(_steps([place for place, _ in documents])),
-        "lengths": _numbers(_length(fields) for _, fields in documents),
+        "documents": _steps([place for place, _ in documents]),
+        "lengths": [_length(fields) for _, fields in documents],
         "stop": " ".join(sorted(_STOP)),
         "small": " ".join(sorted(_SMALL)),
         **_postings([fields for _, fields in documents]),
@@ -288,7 +285,8 @@ def _postings(documents: list[dict[str, list[str]]]) -> dict[str, str]:
     kept = sorted(word for word, places in found.items() if places)
     lines = (
         " ".join(
-            f"{place}{_numbers(_steps(numbers))}" for place, numbers in sorted(found[word].items())
+            f"{place}{','.join(map(str, _steps(numbers)))}"
+            for place, numbers in sorted(found[word].items())
         )
         for word in kept
     )
@@ -301,16 +299,3 @@ def _length(fields: dict[str, list[str]]) -> int:
 
 def _steps(numbers: list[int]) -> list[int]:
     return [after - before for before, after in zip([0, *numbers], numbers, strict=False)]
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return ",".join(map(_base36, numbers))
-
-
-def _base36(number: int) -> str:
-    if number < 0:
-        return "-" + _base36(-number)
-    text = _DIGITS[number % 36]
-    while number := number // 36:
-        text = _DIGITS[number % 36] + text
-    return text

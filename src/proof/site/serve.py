@@ -8,7 +8,7 @@ machinery, a file more or less) leads to a whole build.
 import logging
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -90,14 +90,11 @@ class Preview:
         self._rendered = {path: render(project.page(path), project) for path in pages}
 
     def _stat(self) -> dict[Path, float]:
-        return {path: path.stat().st_mtime for path in self._watched()}
-
-    def _watched(self) -> Iterator[Path]:
-        for folder in ("docs", "snippets", "src"):
-            for path in (self._root / folder).rglob("*"):
-                if path.is_file() and "__pycache__" not in path.parts:
-                    yield path
-        yield Path(self._config.config_file_path)
+        folders = (self._root / name for name in ("docs", "snippets", "src"))
+        paths = (path for folder in folders for path in folder.rglob("*") if path.is_file())
+        watched = [path for path in paths if "__pycache__" not in path.parts]
+        settings = Path(self._config.config_file_path)
+        return {path: path.stat().st_mtime for path in (*watched, settings)}
 
     def __call__(self) -> None:
         """Build what has changed.

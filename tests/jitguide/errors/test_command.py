@@ -39,6 +39,10 @@ def test_standard_input(
         ("hello", "no traceback found. Expected the text from"),
         ("KeyError: 'n'\n", "KeyError was read, but no entry"),
         (
+            "ValueError: repeated axis\n",
+            "ValueError: Not about tracing: the array has no such axis",
+        ),
+        (
             'Traceback (most recent call last):\n  File "a.py", line 1, in f\n    d[k]\nKeyError',
             "not an error of JAX: nothing in the text comes from it; KeyError was raised",
         ),

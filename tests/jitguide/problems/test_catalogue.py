@@ -54,7 +54,7 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
         "docs/problems/index.md",
         "docs/problems/index.md",
     ]
-    bare = Problem("tile", "Tile", ("f_of_x",), "nothing", find("tile").checks[:3])
+    bare = Problem("tile", "Tile", ("f_of_x",), find("tile").checks[:3])
     assert _missing_in(bare) == [
         "statement.md does not name f_of_x",
         "starter.py does not define f_of_x",
@@ -63,7 +63,7 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
         "docs/problems/notebooks/tile.ipynb is not what the files of the problem say: "
         "run python -m proof.pages.problem_notebooks",
     ]
-    untried = Problem("none", "None", (), "nothing", find("tile").checks[:1])
+    untried = Problem("none", "None", (), find("tile").checks[:1])
     assert _missing_attempts(untried) == [
         "tests/jitguide/problems/attempts/none/right/ has 0 right attempts; at least 2",
         "tests/jitguide/problems/attempts/none/wrong/ has no attempt that fails the check "

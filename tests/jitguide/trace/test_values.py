@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from jitguide.trace.values import describe_type, is_traced, short_text
+from jitguide.trace.values import describe_type, short_text, tracers_in
 
 
 @pytest.mark.parametrize(
@@ -30,13 +30,13 @@ def test_description(value: Any, kind: str, text: str | None) -> None:
     shown = short_text(value)
     assert len(shown) <= 80
     assert text is None or shown == text
-    assert not is_traced(value)
+    assert not tracers_in(value)
 
 
 def test_a_concrete_array_is_not_traced() -> None:
     array = jnp.ones((2, 3))
     assert describe_type(array) == "jax.Array float32[2,3]"
-    assert not is_traced(array)
+    assert not tracers_in(array)
 
 
 def test_a_long_array_is_shortened() -> None:
@@ -47,7 +47,7 @@ def test_a_tracer_shows_its_type_and_no_value() -> None:
     seen: list[tuple[str, str, bool]] = []
 
     def look(x: Any) -> Any:
-        seen.append((describe_type(x), short_text([x]), is_traced({"a": [x]})))
+        seen.append((describe_type(x), short_text([x]), bool(tracers_in({"a": [x]}))))
         return x
 
     jax.jit(look)(jnp.ones(3))

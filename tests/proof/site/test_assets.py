@@ -46,6 +46,7 @@ def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
     entries = load()["entries"]
     assert rules == {
         "reading": load()["reading"],
+        "not_tracing": load()["not_tracing"],
         "questions": load()["questions"],
         "fixes": load()["fixes"],
         "entries": [{k: entry[k] for k in entry if k != "example"} for entry in entries],

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import accumulate
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -40,20 +41,13 @@ ValueError: a message
 def decoded(index: dict[str, Any]) -> dict[str, set[tuple[int, str]]]:
     """The sections and fields of each word, as `search-engine.js` reads them."""
 
-    def sums(text: str) -> list[int]:
-        total, found = 0, []
-        for step in text.split(","):
-            total += int(step, 36)
-            found.append(total)
-        return found
-
-    section_of = sums(index["documents"])
+    section_of = list(accumulate(index["documents"]))
     lines = zip(index["terms"].split(" "), index["postings"].split("\n"), strict=True)
     return {
         word: {
             (section_of[document], FIELDS[int(part[0])])
             for part in line.split(" ")
-            for document in sums(part[1:])
+            for document in accumulate(map(int, part[1:].split(",")))
         }
         for word, line in lines
     }

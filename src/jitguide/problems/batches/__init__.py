@@ -112,7 +112,6 @@ PROBLEM = Problem(
     name="batches",
     title="Batches of any length with at most four compilations",
     functions=(_P, _F),
-    teaches="shapes are static: pad to one of a few sizes, pass the true length as a traced value",
     checks=(
         Check("example", "the example", "problem", _example),
         Check("pads", "prepare returns the batch, padded, and its length", "problem",

@@ -12,6 +12,7 @@ from jitguide.problems.common import keeps_no_state, uses_no_jit
 from jitguide.problems.expect import (
     expect_array,
     expect_jax_array,
+    expect_traces,
     expect_value,
     returned,
 )
@@ -79,8 +80,7 @@ def _equal_means_one_trace(attempt: Attempt, dice: np.random.Generator) -> None:
     for _ in range(4):
         how = "a new, equal Config each time, "
         _expect(attempt, _x(dice), _FIRST, counted, how)
-    if (traces := counted.traces) != 1:
-        raise Miss(f"4 times a new {_show(_FIRST)}", "1 trace", f"{traces} traces")
+    expect_traces(counted.traces, 1, f"4 times a new {_show(_FIRST)}")
 
 
 def _different_means_another_trace(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -91,9 +91,8 @@ def _different_means_another_trace(attempt: Attempt, dice: np.random.Generator) 
     for fields in many:
         how = "one jitted function, another Config, "
         _expect(attempt, _x(dice), fields, counted, how)
-    wanted, traces = len(set(many)), counted.traces
-    if traces != wanted:
-        raise Miss(f"{wanted} different Configs", f"{wanted} traces", f"{traces} traces")
+    wanted = len(set(many))
+    expect_traces(counted.traces, wanted, f"{wanted} different Configs")
 
 
 def _compares(attempt: Attempt, _: np.random.Generator) -> None:
@@ -122,7 +121,6 @@ PROBLEM = Problem(
     name="config",
     title="A configuration object that does not retrace when it is equal",
     functions=(_F, _C),
-    teaches="a static argument is a key: hash and equality by value, and no changes",
     checks=(
         Check("examples", "both examples", "problem", _examples),
         Check("values", "applies scale, shift and limit", "problem", _applies),

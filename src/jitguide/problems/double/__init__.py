@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from jitguide.problems.common import keeps_no_state, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array
-from jitguide.problems.model import Check, Miss, Problem
-from jitguide.problems.values import Array, dtype_named, show_array
+from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, expect_traces
+from jitguide.problems.model import Check, Problem
+from jitguide.problems.values import Array, show_array
 
 if TYPE_CHECKING:
     from jitguide.problems.attempt import Attempt, Function
@@ -18,7 +18,7 @@ _F = "conditional_double"
 
 
 def _scalar(value: float, dtype: str = "float32") -> Array:
-    return np.asarray(value, dtype=dtype_named(dtype))
+    return np.asarray(value, dtype=dtype)  # JAX has told NumPy of bfloat16
 
 
 def _pairs(dice: np.random.Generator, count: int) -> Array:
@@ -81,8 +81,7 @@ def _traces_once(attempt: Attempt, dice: np.random.Generator) -> None:
     calls = [(3.0, 2.0), (1.0, 2.0), (1.0, 0.5), *_pairs(dice, 5)]
     for value, threshold in calls:
         _expect(attempt, _scalar(value), float(threshold), counted, "under plain jax.jit, ")
-    if (traces := counted.traces) != 1:
-        raise Miss(f"{len(calls)} pairs of x and threshold", "1 trace", f"{traces} traces")
+    expect_traces(counted.traces, 1, f"{len(calls)} pairs of x and threshold")
 
 
 def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -116,7 +115,6 @@ PROBLEM = Problem(
     name="double",
     title="Fix conditional_double without making anything static",
     functions=(_F,),
-    teaches="a condition on a traced value is part of the program: select, do not branch",
     checks=(
         Check("examples", "both examples", "problem", _examples),
         Check("type", "returns a JAX array", "problem", _returns_a_jax_array),

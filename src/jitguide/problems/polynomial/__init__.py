@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from jitguide.problems.common import keeps_no_state, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_jax_array
+from jitguide.problems.expect import expect_array, expect_jax_array, expect_traces
 from jitguide.problems.model import Check, Miss, Problem
 from jitguide.problems.values import Array, Got, show_array
 
@@ -76,8 +76,7 @@ def _static_under_jit(attempt: Attempt, dice: np.random.Generator) -> None:
     for degree in degrees:
         how = "polynomial_static under jax.jit(..., static_argnames=['degree']), "
         _expect(attempt, counted, *_draw(dice), degree, how)
-    if (traces := counted.traces) != 2:
-        raise Miss("polynomial_static, degrees 2 and 4", "2 traces", f"{traces} traces")
+    expect_traces(counted.traces, 2, "polynomial_static, degrees 2 and 4")
 
 
 def _static_pays_for_its_degree_only(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -100,8 +99,7 @@ def _traced_under_plain_jit(attempt: Attempt, dice: np.random.Generator) -> None
     for degree in (0, 3, 5, 1, 3):
         how = "polynomial_traced under plain jax.jit, "
         _expect(attempt, counted, *_draw(dice), degree, how)
-    if (traces := counted.traces) != 1:
-        raise Miss("polynomial_traced, degrees 0 to 5", "1 trace", f"{traces} traces")
+    expect_traces(counted.traces, 1, "polynomial_traced, degrees 0 to 5")
 
 
 def _traced_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -133,7 +131,6 @@ PROBLEM = Problem(
     name="polynomial",
     title="A polynomial with static and with traced degree",
     functions=(_STATIC, _TRACED),
-    teaches="static specialises and retraces, traced serves every value and pays for the largest",
     checks=(
         Check("example", "the examples", "problem", _example),
         Check("type", "both return a JAX array", "problem", _returns_jax_arrays),

@@ -6,15 +6,12 @@ import { Stepper } from "./stepper.js";
 const stepAddress = (name, step) => `#${encodeURIComponent(name)}&step=${step + 1}`;
 
 function readAddress(hash) {
-  const match = /^#([^&]+)(?:&step=(\d+))?$/.exec(hash);
-  if (!match) return null;
-  let name;
+  const match = /^#([^&]+)&step=(\d+)$/.exec(hash);
   try {
-    name = decodeURIComponent(match[1]);
+    return match && { name: decodeURIComponent(match[1]), step: Number(match[2]) - 1 };
   } catch {
-    return null;
+    return null; // an address that nobody wrote
   }
-  return { name, step: match[2] ? Number(match[2]) - 1 : 0, hasStep: Boolean(match[2]) };
 }
 
 function writeAddress(address) {
@@ -27,8 +24,7 @@ function writeAddress(address) {
 
 const IDS = { back: "step-back", next: "step-next", play: "step-play" };
 
-const readRecording = (element) =>
-  new Recording(JSON.parse(element.querySelector("script").textContent), element.dataset.stepper);
+const readRecording = (element) => new Recording(JSON.parse(element.querySelector("script").textContent));
 
 // The heading that the recording stands under, without its permalink.
 function titleOf(name) {
@@ -60,20 +56,20 @@ class Player {
     }
     const chooser = make("p", { class: "jg-choice" }, make("label", { for: "step-choice" }, "Example"), " ", this.#choice);
     place.replaceChildren(...(elements.length > 1 ? [chooser] : []), this.#stage);
-    addEventListener("hashchange", () => this.#follow(true));
+    addEventListener("hashchange", () => this.#follow());
     // A page may name the example to open with, which then stands right before its last step.
     const named = this.#sources.get(place.dataset.stepperPlayer);
     const [name, step] = named
       ? [place.dataset.stepperPlayer, readRecording(named).last - 1]
       : [this.#sources.keys().next().value, 0];
-    if (!this.#follow(false)) this.#show(name, step, { write: false });
+    if (!this.#follow()) this.#show(name, step, { write: false });
   }
 
-  #follow(scroll) {
+  #follow() {
     const address = readAddress(location.hash);
-    if (!address || !this.#sources.has(address.name) || !address.hasStep) return false;
+    if (!address || !this.#sources.has(address.name)) return false;
     this.#show(address.name, address.step, { write: false });
-    if (scroll || address.hasStep) this.#place.scrollIntoView({ block: "start" });
+    this.#place.scrollIntoView({ block: "start" });
     return true;
   }
 

@@ -1,9 +1,8 @@
 // Questions about a recording; the answers hold no elements.
 
 export class Recording {
-  constructor(data, name) {
+  constructor(data) {
     Object.assign(this, data);
-    this.name = name;
     this.last = this.steps.length - 1;
   }
 
@@ -70,10 +69,6 @@ export class Recording {
   // Steps at which a line is about to run.
   stepsAt(line) {
     return this.steps.flatMap((step, i) => (step.line === line && step.event === "line" ? [i] : []));
-  }
-
-  failed() {
-    return this.ending.kind === "error";
   }
 
   // One sentence about a step, for those who cannot see it.

@@ -20,10 +20,6 @@ export class Stepper {
     if (recording.steps.length) this.go(0, { quiet: true });
   }
 
-  get step() {
-    return this.#step;
-  }
-
   go(step, { quiet = false } = {}) {
     if (!this.#recording.steps.length) return;
     this.#step = Math.min(Math.max(step, 0), this.#recording.last);

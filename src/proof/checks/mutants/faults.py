@@ -418,8 +418,8 @@ POLICY: list[Change] = [
 TABS: list[Change] = [
     (
         "src/proof/pages/render.py",
-        "for outcome, record in zip(outcomes, records, strict=True):",
-        "for outcome, record in zip(outcomes[::-1], records[::-1], strict=True):",
+        "for outcome in outcomes:\n        lines += ",
+        "for outcome in outcomes[::-1]:\n        lines += ",
     ),
 ]
 CASES: list[Change] = [

@@ -108,9 +108,12 @@ function searchGuide(words) {
 function elsewhere(verdict) {
   if (!verdict.jax) return notJax(verdict);
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["This traceback"];
+  const said = verdict.about
+    ? [...prose(verdict.about), " ", element("a", { href: verdict.more }, "The documentation of JAX"), " explains it."]
+    : [...name, " was read, but no entry of the index is about this message. Another page of the guide may be."];
   const parts = [
     element("h2", {}, "Not in the error index"),
-    element("p", {}, ...name, " was read, but no entry of the index is about this message. Another page of the guide may be."),
+    element("p", {}, ...said),
     ...rows({ arguments: [], where: verdict.where }),
   ];
   const words = `${verdict.error} ${verdict.message}`.slice(0, SEARCH_SIZE).trim();

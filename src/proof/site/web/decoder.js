@@ -363,7 +363,7 @@ function canBeStatic(found, own, reading) {
 // Whether the code calls the function by its name, and nowhere gives it to jit.
 function isCalled(name, code, reading) {
   const says = (pattern) => regex(pattern.replace("{name}", () => name)).test(code);
-  return Boolean(name) && says(reading.called) && !says(reading.jitted);
+  return Boolean(name) && (name === "__call__" || says(reading.called)) && !says(reading.jitted);
 }
 
 function withArguments(pattern, names) {
@@ -461,7 +461,15 @@ export function explain(text, rules) {
   if (!last || (last.error === "?" && !last.where)) return { status: "no-traceback" };
   const error = last.error === "?" ? "" : last.error;
   const message = last.message.split("\n")[0];
-  return { status: "elsewhere", error, message, where: whereOf(last), jax: showsJax(all, rules.reading) };
+  const jax = showsJax(all, rules.reading);
+  return { status: "elsewhere", error, message, where: whereOf(last), jax, ...notTracing(last, rules) };
+}
+
+// What a message of JAX is about that no entry answers; nothing where the reader raised it.
+function notTracing({ message, line, jax }, rules) {
+  if (!jax || line.startsWith("raise")) return {};
+  const row = rules.not_tracing.find((one) => regex(one.message).test(message));
+  return row ? { about: row.about, more: row.more } : {};
 }
 
 function matchesOf(found, rules) {

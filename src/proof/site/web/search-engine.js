@@ -101,13 +101,12 @@ function searchEngine(index) {
   };
 
   // ---- the index ----
-  const numbers = (text) => (text ? text.split(",").map((n) => parseInt(n, 36)) : []);
   const sums = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
-  const sectionOf = sums(numbers(index.documents));
+  const sectionOf = sums(index.documents);
   let newest = -1; // a question stands for a section that came before
   const isQuestion = sectionOf.map((section) => section <= newest || ((newest = section), false));
   const weights = index.fields.map((name) => WEIGHTS[name]);
-  const lengths = numbers(index.lengths);
+  const lengths = index.lengths;
   const usual = lengths.reduce((a, b) => a + b, 0) / lengths.length;
   const postings = index.postings.split("\n");
   const terms = new Map(index.terms.split(" ").map((term, i) => [term, i]));
@@ -118,7 +117,7 @@ function searchEngine(index) {
     if (known.has(term)) return known.get(term);
     const found = [];
     for (const part of postings[terms.get(term)].split(" "))
-      for (const id of sums(numbers(part.slice(1)))) found.push([id, weights[part[0]]]);
+      for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, weights[part[0]]]);
     const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
     const { k, b, d } = BM25;
     const points = found.map(([id, weight]) => [
@@ -173,13 +172,13 @@ function searchEngine(index) {
     return all.sort((a, b) => told(b) - told(a)).slice(0, MOST_WORDS);
   };
   // Whether so few letters that are added, left out or exchanged turn one word into another.
-  const alters = (one, other, most) => {
-    let i = 0;
-    while (i < one.length && one[i] === other[i]) i++;
-    if (i === one.length || i === other.length) return Math.max(one.length, other.length) - i <= most;
-    if (!most || Math.abs(one.length - other.length) > most) return false;
-    const [a, b] = [one.slice(i), other.slice(i)];
-    return alters(a.slice(1), b.slice(1), most - 1) || alters(a.slice(1), b, most - 1) || alters(a, b.slice(1), most - 1);
+  const alters = (one, other, most, i = 0, j = 0) => {
+    for (; i < one.length && one[i] === other[j]; i++) j++;
+    const [left, right] = [one.length - i, other.length - j];
+    if (!left || !right) return left + right <= most;
+    if (!most || Math.abs(left - right) > most) return false;
+    const may = (a, b) => alters(one, other, most - 1, i + a, j + b);
+    return may(1, 1) || may(1, 0) || may(0, 1);
   };
   // The words of the index that a form may stand for: itself; else those that begin so, or are typed nearly so.
   const near = (form, typing) => {

@@ -3,7 +3,6 @@ globalThis.guideSearch = ({ box, input, said, site }) => {
   const list = box.querySelector(".md-search-result__list");
   const start = said.textContent;
   const engine = searchEngine(globalThis.searchIndex);
-  const FROM_FILES = location.protocol === "file:" || /\.html$/.test(location.pathname);
   const PLACES = {
     learn: "Learn", errors: "Errors", slow: "Slow", wrong: "Wrong", guides: "Guides", libraries: "Libraries",
     explore: "Playground", problems: "Playground", reference: "Reference",

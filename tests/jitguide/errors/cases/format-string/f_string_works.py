@@ -4,7 +4,7 @@ import numpy as np
 
 @jax.jit
 def step(loss):
-    jax.debug.print("loss is {loss}", loss=loss)
+    jax.debug.print("loss is {loss:.3f}", loss=loss)
     return loss * 2
 
 

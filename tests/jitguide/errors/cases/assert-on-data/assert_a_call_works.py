@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+def normal(p):
+    p = p / p.sum()
+    checkify.check(jnp.allclose(p.sum(), 1.0), "not normal")
+    return p
+
+
+error, result = jax.jit(checkify.checkify(normal))(jnp.ones(4))
+error.throw()
+assert result.tolist() == [0.25] * 4

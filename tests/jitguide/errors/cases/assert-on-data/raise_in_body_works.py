@@ -1,0 +1,17 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+def halve(i, x):
+    checkify.check(x >= 1e-6, "too small")
+    return x / 2
+
+
+def run(x):
+    return jax.lax.fori_loop(0, 3, halve, x)
+
+
+error, result = jax.jit(checkify.checkify(run))(jnp.float32(8.0))
+error.throw()
+assert result == 1

@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+def safe_log(x):
+    checkify.check(x > 0, "x must be positive")
+    return jnp.log(x)
+
+
+error, result = jax.jit(checkify.checkify(safe_log))(1.0)
+error.throw()
+assert result == 0

@@ -1,0 +1,11 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def updated(x, labels, centers):
+    return centers.at[0].set(x[labels == 0].mean())  # raises NonConcreteBooleanIndexError
+
+
+x, labels = jnp.array([1.0, 2.0, 3.0]), jnp.array([0, 1, 0])
+updated(x, labels, jnp.zeros(2))

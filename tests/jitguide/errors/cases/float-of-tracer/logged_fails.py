@@ -1,0 +1,24 @@
+# argument: w
+
+import jax
+import jax.numpy as jnp
+
+logs = []
+
+
+class Logger:
+    def log(self, values):
+        logs.append(values)
+
+
+wandb = Logger()
+
+
+@jax.jit
+def step(w, x):
+    loss = jnp.sum((w * x) ** 2)
+    wandb.log({"loss": float(loss)})  # raises ConcretizationTypeError
+    return w - 0.1 * loss
+
+
+step(1.0, jnp.ones(3))

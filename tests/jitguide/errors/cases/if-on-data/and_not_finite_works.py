@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+def checked(a, check=True):
+    if check:
+        checkify.check(jnp.isfinite(a).all(), "not finite")
+    return a + 1
+
+
+error, result = jax.jit(checkify.checkify(checked))(jnp.ones(2))
+error.throw()
+assert result.tolist() == [2, 2]

@@ -1,0 +1,15 @@
+# argument: points
+
+import jax
+import jax.numpy as jnp
+
+points = jnp.ones((4, 3))
+device = jax.devices()[0]
+
+
+@jax.jit
+def match(points):
+    return points @ points.T
+
+
+match(device)  # raises TypeError

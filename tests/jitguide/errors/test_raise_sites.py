@@ -1,0 +1,29 @@
+"""Each message of JAX about our subjects is an entry, or is said not to be about tracing."""
+
+import pytest
+
+from jitguide.errors import explain
+from proof.matrix.versions import installed_jax, recorded
+from support.raise_sites import raised
+
+
+@pytest.mark.skipif(installed_jax() != recorded()[0].jax, reason="the newest JAX decides")
+def test_every_message_of_jax_is_an_entry_or_not_about_tracing() -> None:
+    sites = list(raised())
+    assert len(sites) > 300
+    unknown = [
+        f"{place}: {text}"
+        for place, text in sites
+        if (said := explain(text))["status"] != "recognised" and not said.get("about")
+    ]
+    assert not unknown, f"{len(unknown)} of {len(sites)}:\n" + "\n".join(unknown)
+
+
+def test_what_the_reader_raised_is_not_said_to_be_of_jax() -> None:
+    text = (
+        'Traceback (most recent call last):\n  File "a.py", line 3, in <module>\n'
+        "    jnp.ones(3)\n{}ValueError: the shape must be square\n"
+    )
+    assert "shapes of the arrays" in explain(text.format(""))["about"]
+    own = '  File "b.py", line 1, in f\n    raise ValueError("the shape must be square")\n'
+    assert "about" not in explain(text.format(own))
