@@ -353,6 +353,7 @@ def test_without_script_the_steps_are_a_table(browser: Browser, address: str) ->
     page = context.new_page()
     page.goto(f"{address}explore/")
     assert page.locator(".jg-recording table").count() == len(RECORDINGS)
+    assert "The stepper needs JavaScript." in page.inner_text("article")
     page.locator(".jg-recording summary").first.click()
     expect(page.locator(".jg-recording table").first).to_be_visible()
     assert page.locator("#step-next").count() == 0
