@@ -3,6 +3,8 @@
 .DEFAULT_GOAL := help
 .PHONY: help serve site offline test browser records answers matrix libraries export mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
+# Otherwise each of the many processes compiles this project and its tests again.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 READY := $(VENV)/.ready
 RUN := $(VENV)/bin/python -m

@@ -15,6 +15,8 @@ from support.kinds import ALL, KINDS
 from support.site_build import STRICT_BUILD
 from support.watched import open_all, see_all
 
+pytestmark = pytest.mark.xdist_group("offline")  # one process: the site is built for these once
+
 
 @pytest.fixture(scope="module")
 def offline(tmp_path_factory: pytest.TempPathFactory) -> Path:

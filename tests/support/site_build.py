@@ -1,4 +1,7 @@
-"""The site, built once a session in the background, for the tests that look at it."""
+"""The site, built once a session in the background, for the tests that look at it.
+
+`.ci/run` has built it before: `BUILT_SITE` names the folder, and nothing is built here.
+"""
 
 import os
 import subprocess
@@ -14,11 +17,14 @@ ROOT = Path(__file__).resolve().parents[2]
 # Not with --quiet, which drops warnings before --strict counts them.
 STRICT_BUILD = [sys.executable, "-m", "mkdocs", "build", "--strict"]
 _LIMIT = 300  # seconds
+_BUILT = os.environ.get("BUILT_SITE", "")
 
 
 @pytest.fixture(scope="session")
 def site(request: pytest.FixtureRequest) -> Path:
     """Folder of the site, built as `make site` does: one build for all processes of a session."""
+    if _BUILT:
+        return Path(_BUILT)
     given = getattr(request.config, "workerinput", {}).get("site")
     folder = Path(given) if given else request.config.stash[_KEY].folder
     said = folder.with_suffix(".said")
@@ -67,7 +73,8 @@ def _begin(config: pytest.Config) -> _Build:
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
     """Under pytest-xdist the session that hands out the tests builds the site for all others."""
-    node.workerinput["site"] = str(_begin(node.config).folder)
+    if not _BUILT:
+        node.workerinput["site"] = str(_begin(node.config).folder)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -77,7 +84,7 @@ def pytest_runtestloop(session: pytest.Session) -> Iterator[None]:
     items = getattr(session, "items", ())
     needed = any("site" in getattr(item, "fixturenames", ()) for item in items)
     alone = not hasattr(session.config, "workerinput")
-    if needed and alone and not session.config.option.collectonly:
+    if needed and alone and not _BUILT and not session.config.option.collectonly:
         _begin(session.config)
     try:
         return (yield)

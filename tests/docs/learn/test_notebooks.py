@@ -14,6 +14,7 @@ from proof.pages.lesson_notebooks import cells, lessons, notebook_path, notebook
 from proof.pages.page import Page
 from proof.pages.project import Project
 from proof.pages.render import render
+from support.kept import kept
 
 LESSONS = lessons(Project(ROOT))
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
@@ -49,7 +50,13 @@ def test_its_text_leads_nowhere_and_has_no_options_of_the_site(page: Page) -> No
 def test_its_cells_give_what_the_page_shows(page: Page, tmp_path: Path) -> None:
     if installed_jax() != recorded()[0].jax:
         pytest.skip("records show the newest recorded JAX")
-    ran = executed(notebook_text(page), tmp_path)
+    notebook = notebook_text(page)
+    package = sorted((ROOT / "src" / "jitguide").rglob("*.py"))
+    ran = kept(
+        f"lesson-{page.path.stem}",
+        [notebook, Path(__file__), *package],
+        lambda: executed(notebook, tmp_path),
+    )
     programs = [page.root / text for kind, text in cells(page) if kind == "code"]
     shown = [cell for cell in ran["cells"] if cell["cell_type"] == "code"]
     for program, cell in zip(programs, shown, strict=True):

@@ -33,8 +33,15 @@ _STAGES = (
 )
 
 
-# What only a browser runs, with the name of its tests if that is not the file's own.
-_WEB = {".js": "", ".css": "styles"}
+# What only a browser runs, and the tests there that look at it, where these have another name.
+_WEB = (".js", ".css")
+_LOOKED_AT_BY = {
+    "page.css": ["cases", "styles"],
+    "page.js": ["cases"],
+    "recording.js": ["stepper"],
+    "site.css": ["styles"],
+    "stepper.css": ["styles"],
+}
 _IN_A_BROWSER = (("make browser", ["-m", "pytest", "-x", "-q", "tests/browser"]),)
 # What pytest answers for a page that holds no program, and where it was asked for no such file.
 _NO_TESTS = 5
@@ -141,9 +148,8 @@ def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
     elif path.suffix == ".html":
         near = ["tests/proof/examples/test_fragments.py"]
     elif path.suffix in _WEB:
-        name = _WEB[path.suffix] or ("stepper" if "trace" in path.parts else path.stem)
-        tests = f"tests/browser/test_{name.partition('-')[0]}.py"
-        near = [tests] if (root / tests).exists() else []
+        names = _LOOKED_AT_BY.get(path.name, [path.stem.partition("-")[0]])
+        near = [f"tests/browser/test_{name}.py" for name in names]
     elif changed.startswith("snippets/"):
         shown = f"{path.parent / path.name.partition('.')[0]}."
         pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())

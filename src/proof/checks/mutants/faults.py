@@ -166,12 +166,6 @@ def static_name(root: Path, rng: random.Random) -> str | None:
 
 
 @kind
-def printed_count(root: Path, rng: random.Random) -> str | None:
-    """A number in a record grows by one."""
-    return _substitute(root, rng, _records(root), r"\d", lambda m, r: str((int(m[0]) + 1) % 10))
-
-
-@kind
 def include_path(root: Path, rng: random.Random) -> str | None:
     """An include names a file that does not exist."""
     return _substitute(root, rng, _pages(root), r'--8<-- "[^"]+\.(py|txt)', lambda m, r: m[0] + "x")
@@ -354,118 +348,99 @@ def recording_of_the_stepper(root: Path, rng: random.Random) -> str | None:
     return _other_character(root, rng, _files(root, "snippets/explore/**/*.html"))
 
 
-def _rewritten(root: Path, rng: random.Random, changes: list[Change]) -> str:
-    """Make one of these changes.
+def _rewritten(changes: list[Change]) -> Kind:
+    """A kind of fault that makes one of these changes.
 
     Raises:
         GoneError: the text to change is not in its file, or there more than once.
     """
-    name, before, after = rng.choice(changes)
-    path = root / name
-    text = path.read_text("utf-8") if path.is_file() else ""
-    if text.count(before) != 1:
-        raise GoneError(
-            f"{name}: expected {before!r} once, to break it; found {text.count(before)}"
-        )
-    path.write_text(text.replace(before, after), "utf-8")
-    return f"{name}: {before!r} -> {after!r}"
+
+    def rewrite(root: Path, rng: random.Random) -> str:
+        name, before, after = rng.choice(changes)
+        path = root / name
+        text = path.read_text("utf-8") if path.is_file() else ""
+        if text.count(before) != 1:
+            raise GoneError(
+                f"{name}: expected {before!r} once, to break it; found {text.count(before)}"
+            )
+        path.write_text(text.replace(before, after), "utf-8")
+        return f"{name}: {before!r} -> {after!r}"
+
+    return rewrite
 
 
-# What a reader sees follows from these lines. A test asks that each is still there to be broken.
 _STEPPER = "src/jitguide/trace/web"
 _WEB = "src/proof/site/web"
-STEPPER: list[Change] = [
-    (f"{_STEPPER}/recording.js", "(e.step <= step ||", "(e.step <= step + 1 ||"),
-    (f"{_STEPPER}/recording.js", "changed: !before.has(position)", "changed: before.has(position)"),
-    (f"{_STEPPER}/stepper.js", '{ traced: "traced",', '{ traced: "static",'),
-    (f"{_STEPPER}/stepper.js", "`line ${e.line}`", "`line ${e.line - 1}`"),
-]
-CACHE: list[Change] = [
-    (
-        f"{_WEB}/cache.js",
-        'const right = said && (said === "hit") === (last.did === "h");',
-        "const right = Boolean(said);",
-    ),
-    (f"{_WEB}/cache.js", '=> said && (said === "hit") === (history[i].did === "h"))', "=> said)"),
-    (f"{_WEB}/cache.js", "is a ${DID[last.did]}.", "is a ${DID.h}."),
-]
-DECODER: list[Change] = [
-    (f"{_WEB}/decoder-page.js", "verdict.fixes.map(", "verdict.fixes.toReversed().map("),
-    (f"{_WEB}/decoder-page.js", "verdict.others.map(", "verdict.others.toReversed().map("),
-    (f"{_WEB}/decoder.js", '.replaceAll("&#39;", "\'")', ""),
-    (f"{_WEB}/decoder.js", '.replaceAll("&amp;", "&")', ""),
-]
-STYLES: list[Change] = [
-    (f"{_WEB}/site.css", ".md-typeset .language-python.raises pre > code {", ".gone {"),
-    (f"{_WEB}/site.css", "  background: var(--jg-raises-bg);\n", ""),
-    (
-        f"{_WEB}/site.css",
-        "/* The parts that",
-        "@media (max-width: 44em) { .language-text { display: none; } }\n/* The",
-    ),
-    (
-        f"{_WEB}/page.css",
-        ".md-typeset details.jg-footer {",
-        ".md-typeset details.jg-footer { opacity: 0;",
-    ),
-    (f"{_STEPPER}/stepper.css", "jg-static { color: var(--jg-brown)", "jg-static { color: #1a5a96"),
-]
-POLICY: list[Change] = [
-    ("src/proof/site/policy.py", '        "worker-src": ["\'self\'"],\n', ""),
-    ("src/proof/site/policy.py", '        "object-src": ["\'none\'"],\n', ""),
-    ("src/proof/site/policy.py", '        "default-src": ["\'none\'"],\n', ""),
-]
-TABS: list[Change] = [
-    (
-        "src/proof/pages/render.py",
-        "for outcome in outcomes:\n        lines += ",
-        "for outcome in outcomes[::-1]:\n        lines += ",
-    ),
-]
-CASES: list[Change] = [
-    (f"{_WEB}/page.css", "@media (scripting: none)", "@media (scripting: never)"),
-    (f"{_WEB}/page.js", 'addEventListener("hashchange", open);', ""),
-    (f"{_WEB}/page.js", "place(newest) <= place(version)", "place(newest) < place(version)"),
-]
-
-
-@kind
-def script_of_the_stepper(root: Path, rng: random.Random) -> str | None:
-    """The stepper shows something else than was recorded."""
-    return _rewritten(root, rng, STEPPER)
-
-
-@kind
-def script_of_the_cache(root: Path, rng: random.Random) -> str | None:
-    """The cache to play with judges a guess wrongly, or says that a miss is a hit."""
-    return _rewritten(root, rng, CACHE)
-
-
-@kind
-def script_of_the_decoder(root: Path, rng: random.Random) -> str | None:
-    """The decoder's page shows its answer in another order, or reads a paste wrongly."""
-    return _rewritten(root, rng, DECODER)
-
-
-@kind
-def style_with_a_meaning(root: Path, rng: random.Random) -> str | None:
-    """A mark that tells a reader something is not seen."""
-    return _rewritten(root, rng, STYLES)
-
-
-@kind
-def folded_case(root: Path, rng: random.Random) -> str | None:
-    """A folded case stays folded for whom it should open, or a version shows its neighbour."""
-    return _rewritten(root, rng, CASES)
-
-
-@kind
-def security_policy(root: Path, rng: random.Random) -> str | None:
-    """The content security policy leaves out a kind of source."""
-    return _rewritten(root, rng, POLICY)
-
-
-@kind
-def order_of_versions(root: Path, rng: random.Random) -> str | None:
-    """The tabs of a program that differs by version begin with the oldest."""
-    return _rewritten(root, rng, TABS)
+# What a reader sees follows from these lines. A test asks that each is still there to be broken.
+REWRITTEN: dict[str, list[Change]] = {
+    # The stepper shows something else than was recorded.
+    "script of the stepper": [
+        (f"{_STEPPER}/recording.js", "(e.step <= step ||", "(e.step <= step + 1 ||"),
+        (
+            f"{_STEPPER}/recording.js",
+            "changed: !before.has(position)",
+            "changed: before.has(position)",
+        ),
+        (f"{_STEPPER}/stepper.js", '{ traced: "traced",', '{ traced: "static",'),
+        (f"{_STEPPER}/stepper.js", "`line ${e.line}`", "`line ${e.line - 1}`"),
+    ],
+    # The cache to play with judges a guess wrongly, or says that a miss is a hit.
+    "script of the cache": [
+        (
+            f"{_WEB}/cache.js",
+            'const right = said && (said === "hit") === (last.did === "h");',
+            "const right = Boolean(said);",
+        ),
+        (
+            f"{_WEB}/cache.js",
+            '=> said && (said === "hit") === (history[i].did === "h"))',
+            "=> said)",
+        ),
+        (f"{_WEB}/cache.js", "is a ${DID[last.did]}.", "is a ${DID.h}."),
+    ],
+    # The decoder's page shows its answer in another order, or reads a paste wrongly.
+    "script of the decoder": [
+        (f"{_WEB}/decoder-page.js", "verdict.fixes.map(", "verdict.fixes.toReversed().map("),
+        (f"{_WEB}/decoder-page.js", "verdict.others.map(", "verdict.others.toReversed().map("),
+        (f"{_WEB}/decoder.js", '.replaceAll("&#39;", "\'")', ""),
+    ],
+    # A mark that tells a reader something is not seen.
+    "style with a meaning": [
+        (f"{_WEB}/site.css", ".md-typeset .language-python.raises pre > code {", ".gone {"),
+        (f"{_WEB}/site.css", "  background: var(--jg-raises-bg);\n", ""),
+        (
+            f"{_WEB}/site.css",
+            "/* The parts that",
+            "@media (max-width: 44em) { .language-text { display: none; } }\n/* The",
+        ),
+        (
+            f"{_WEB}/page.css",
+            ".md-typeset details.jg-footer {",
+            ".md-typeset details.jg-footer { opacity: 0;",
+        ),
+        (
+            f"{_STEPPER}/stepper.css",
+            "jg-static { color: var(--jg-brown)",
+            "jg-static { color: #1a5a96",
+        ),
+    ],
+    # A folded case stays folded for whom it should open, or a version shows its neighbour.
+    "folded case": [
+        (f"{_WEB}/page.css", "@media (scripting: none)", "@media (scripting: never)"),
+        (f"{_WEB}/page.js", "if (link && link.href === location.href) setTimeout(open);", ""),
+        (f"{_WEB}/page.js", "place(newest) <= place(version)", "place(newest) < place(version)"),
+    ],
+    # The content security policy leaves out a kind of source.
+    "security policy": [
+        ("src/proof/site/policy.py", '        "worker-src": ["\'self\'"],\n', ""),
+    ],
+    # The tabs of a program that differs by version begin with the oldest.
+    "order of versions": [
+        (
+            "src/proof/pages/render.py",
+            "lines = []\n    for outcome in outcomes:",
+            "lines = []\n    for outcome in outcomes[::-1]:",
+        ),
+    ],
+}
+KINDS.update({name: _rewritten(changes) for name, changes in REWRITTEN.items()})

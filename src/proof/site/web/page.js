@@ -12,8 +12,7 @@
     for (; folded; folded = target.closest("details:not([open])")) folded.open = true;
     target.scrollIntoView();
   };
-  addEventListener("hashchange", open);
-  // The address stays the same when its link is followed once more.
+  // The theme opens what a new address leads to; it stays the same when its link is followed again.
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[href*='#']");
     if (link && link.href === location.href) setTimeout(open);

@@ -1,0 +1,111 @@
+"""The preview: an edit builds the page that it changes, soon, and no other."""
+
+import re
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.utils.meta import get_data
+
+from proof.matrix.versions import ROOT
+from proof.site.serve import Preview
+
+_PAGE = "---\ndescription: x\n---\n\n# {}\n\n{}\n"
+_SECONDS = 2
+
+
+def _settings(folder: Path, nav: str) -> MkDocsConfig:
+    """The settings of the site for a project in this folder, with the machinery of this one."""
+    for name in ("src", "tools", "tests", ".github"):
+        (folder / name).symlink_to(ROOT / name)
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    (folder / "mkdocs.yml").write_text(text.partition("\nnav:\n")[0] + nav, "utf-8")
+    return load_config(str(folder / "mkdocs.yml"), site_dir=str(folder / "site"))
+
+
+def _page(folder: Path, name: str) -> Path:
+    return folder / "site" / name / "index.html"
+
+
+def _called(folder: Path) -> dict[str, tuple[str | None, dict[str, Any]]]:
+    """Title and metadata of each page, as a whole build leaves them."""
+    notebook: tuple[str | None, dict[str, Any]] = ("Costs", {"description": "x"})
+    found = {"explore/cost.ipynb": notebook}
+    for path in (folder / "docs").rglob("*.md"):
+        text, meta = get_data(path.read_text("utf-8"))
+        title = re.search("^# (.+)$", text, re.M)
+        found[path.relative_to(folder / "docs").as_posix()] = (title and title[1], meta)
+    return found
+
+
+@pytest.fixture
+def whole_builds() -> list[str]:
+    """Grows by one with each build of everything."""
+    return []
+
+
+@pytest.fixture
+def small(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole_builds: list[str]
+) -> Callable[[], None]:
+    """The preview of a site of two pages, begun as `make serve` begins it."""
+    monkeypatch.chdir(ROOT)
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "snippets").mkdir()
+    for name in ("index", "other"):
+        (tmp_path / f"docs/{name}.md").write_text(_PAGE.format(name, "As it was."), "utf-8")
+    nav = "\nnav:\n  - Home: index.md\n  - Other: other.md\n"
+    config = _settings(tmp_path, nav)
+    config.plugins.on_startup(command="serve", dirty=False)
+    build(config)
+    server: Any = SimpleNamespace(builder=None)
+    config.plugins.on_serve(server, config=config, builder=lambda: whole_builds.append("whole"))
+    preview: Callable[[], None] = server.builder
+    return preview
+
+
+def test_an_edit_builds_its_page_and_no_other(
+    small: Callable[[], None], tmp_path: Path, whole_builds: list[str]
+) -> None:
+    other = _page(tmp_path, "other").stat().st_mtime_ns
+    (tmp_path / "docs/index.md").write_text(_PAGE.format("index", "As it is now."), "utf-8")
+    small()
+    assert "As it is now." in _page(tmp_path, "").read_text("utf-8")
+    assert _page(tmp_path, "other").stat().st_mtime_ns == other
+    assert whole_builds == []
+
+
+def test_one_page_more_builds_everything(
+    small: Callable[[], None], tmp_path: Path, whole_builds: list[str]
+) -> None:
+    (tmp_path / "docs/more.md").write_text(_PAGE.format("more", "New."), "utf-8")
+    small()
+    assert whole_builds == ["whole"]
+
+
+def test_an_edit_of_the_guide_is_there_within_two_seconds(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the processor's time: a busy machine changes it less than what a clock shows."""
+    monkeypatch.chdir(ROOT)
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    shutil.copytree(site, tmp_path / "site")
+    (tmp_path / "snippets").symlink_to(ROOT / "snippets")
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    config = _settings(tmp_path, f"\nnav:\n{nav}")
+    preview = Preview(config, lambda: pytest.fail("everything is built"), _called(tmp_path))
+    page = tmp_path / "docs/problems/tile.md"
+    page.write_text(page.read_text("utf-8") + "\nAs it is now.\n", "utf-8")
+    before = time.process_time()
+    preview()
+    seconds = time.process_time() - before
+    assert "As it is now." in _page(tmp_path, "problems/tile").read_text("utf-8")
+    print(f"{seconds:.2f} s")
+    assert seconds < _SECONDS

@@ -1,0 +1,72 @@
+"""What a long test found out is kept, and found out again when something has changed."""
+
+import datetime
+from pathlib import Path
+
+import pytest
+
+from proof.examples.outcomes import due
+from support import kept as module
+from support.kept import kept
+
+
+@pytest.fixture
+def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What was found out so far; nothing is due today."""
+    monkeypatch.setattr(module, "FOLDER", tmp_path / "tests")
+    monkeypatch.setattr(module, "due", lambda key, day: False)
+    for name in ("CI", "FRESH"):
+        monkeypatch.delenv(name, raising=False)
+    return []
+
+
+def ask(found: list[int], *depends_on: str | Path) -> object:
+    def find() -> int:
+        found.append(len(found))
+        return found[-1]
+
+    return kept("x", depends_on, find)
+
+
+def test_it_is_kept_until_something_changes(found: list[int], tmp_path: Path) -> None:
+    file = tmp_path / "a.py"
+    file.write_text("1")
+    assert [ask(found, "text", file) for _ in range(2)] == [0, 0]
+    assert ask(found, "other text", file) == 1
+    file.write_text("2")
+    assert ask(found, "other text", file) == 2
+
+
+@pytest.mark.parametrize("name", ["CI", "FRESH"])
+def test_it_is_not_taken_from_an_earlier_run_where_everything_runs(
+    name: str, found: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ask(found) == 0
+    monkeypatch.setenv(name, "1")
+    assert ask(found) == 1
+
+
+def test_it_is_found_out_again_on_one_day_in_ten(
+    found: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "due", due)
+    today = datetime.date(2026, 1, 1)
+
+    class Days(datetime.date):
+        @classmethod
+        def today(cls) -> datetime.date:  # type: ignore[override]
+            return today
+
+    monkeypatch.setattr("datetime.date", Days)
+    for _ in range(20):
+        ask(found)
+        today += datetime.timedelta(days=1)
+    assert len(found) in (2, 3)
+
+
+def test_what_was_touched_or_raised_is_not_kept(found: list[int], tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        kept("x", [], lambda: 1 / 0)
+    assert ask(found) == 0
+    (tmp_path / "tests/x.json").write_text("no JSON")
+    assert ask(found) == 1
