@@ -20,7 +20,7 @@ def seconds(loop, n):
     return time.perf_counter() - start
 
 
-for n, factor in ((100, 1.5), (300, 3)):
+for n, factor in ((200, 1.5), (400, 3)):
     once = min(seconds(jax_loop, n) for _ in range(3))
     ratio = min(seconds(python_loop, n) for _ in range(2)) / once
     assert ratio > factor, ratio
