@@ -88,6 +88,20 @@ def test_predict_first_then_see_and_score(page: Page, address: str) -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["Undo", "Start over"])
+def test_a_button_that_ends_its_own_use_hands_on_the_focus(
+    page: Page, address: str, name: str
+) -> None:
+    cache = player(page, address, "static-value")
+    cache.get_by_label("Predict first").uncheck()
+    chips(cache).first.click()
+    button = cache.get_by_role("button", name=name)
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(button).to_be_disabled()
+    expect(chips(cache).first).to_be_focused()
+
+
 # Makes every pair of calls and notes what the second row of the log says: mark, why, result.
 _PAIRS = """(cache) => {
   const chips = [...cache.querySelectorAll("button")].filter((b) => b.querySelector("code"));

@@ -83,3 +83,38 @@ def test_the_arrow_keys_turn_from_version_to_version(address: str, open_page: Op
     expect(first).to_be_hidden()
     row = tabs.locator(".tabbed-labels")
     assert row.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "no focus mark"
+
+
+def test_a_hidden_button_to_the_top_takes_no_focus(address: str, open_page: Opener) -> None:
+    button = open_page(address + "slow/").page.locator(".md-top")
+    expect(button).to_be_attached()
+    assert button.evaluate("e => { e.focus(); return document.activeElement !== e; }")
+
+
+# The panels of the menu lie one upon the other.
+_IS_ON_TOP = """() => {
+  const box = document.activeElement.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return document.activeElement.contains(top);
+}"""
+
+
+@pytest.mark.parametrize("path", ["slow/", "errors/if-on-traced-value/", "learn/cache/"])
+def test_the_menu_of_a_narrow_window_opens_and_closes(
+    path: str, address: str, open_page: Opener
+) -> None:
+    """As wide as a phone, or as a desktop at 400%: a closed menu has no link to step through."""
+    page = open_page(address + path, 360).page
+    menu = page.get_by_role("button", name="Menu")
+    links = page.locator(".md-sidebar--primary a")
+    for key in ("Enter", " "):
+        expect(menu).to_have_attribute("aria-expanded", "false")
+        assert not any(link.is_visible() for link in links.all())
+        menu.focus()
+        page.keyboard.press(key)
+        expect(menu).to_have_attribute("aria-expanded", "true")
+        expect(page.locator(".md-sidebar--primary a:focus")).to_be_in_viewport(ratio=0.9)
+        page.wait_for_function(_IS_ON_TOP, timeout=5000)
+        page.keyboard.press("Escape")
+        expect(menu).to_be_focused()
+        expect(links.first).to_be_hidden()

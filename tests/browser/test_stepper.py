@@ -57,7 +57,7 @@ _TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
       jaxpr: all(".jg-ending > details:first-child pre", text).join(),
     });
     const next = document.querySelector("#step-next");
-    if (next.disabled) return [name, steps];
+    if (next.ariaDisabled === "true") return [name, steps];
     next.click();
   }
 }))"""
@@ -183,7 +183,7 @@ def test_next_and_back_move_one_step(page: Page, address: str) -> None:
     open_step(page, address, "tile-loop", 1)
     count = page.locator(".jg-count")
     expect(count).to_have_text(re.compile(r"^Step 1 of \d+$"))
-    expect(page.locator("#step-back")).to_be_disabled()
+    expect(page.locator("#step-back")).to_have_attribute("aria-disabled", "true")
     page.click("#step-next")
     expect(count).to_have_text(re.compile(r"^Step 2 of"))
     page.click("#step-back")
@@ -252,13 +252,30 @@ def test_keyboard(page: Page, address: str) -> None:
     page.keyboard.press("ArrowLeft")
     expect(count).to_have_text(re.compile(r"^Step 2 of"))
     page.keyboard.press("End")
-    expect(page.locator("#step-next")).to_be_disabled()
+    expect(page.locator("#step-next")).to_have_attribute("aria-disabled", "true")
     first = page.locator("[data-equation]").first
     first.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-equation]").nth(1)).to_be_focused()
     page.keyboard.press("Home")
     expect(count).to_have_text(re.compile(r"^Step 1 of"))
+
+
+@pytest.mark.parametrize(
+    ("start", "button", "key"), [(98, "#step-next", "ArrowLeft"), (2, "#step-back", "ArrowRight")]
+)
+def test_the_last_press_of_a_button_keeps_the_focus(
+    page: Page, address: str, start: int, button: str, key: str
+) -> None:
+    """Pressed until it can do no more, a button still has the focus, so the arrow keys go on."""
+    open_step(page, address, "loop-unrolled", start)
+    page.focus(button)
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    expect(page.locator(button)).to_be_focused()
+    expect(page.locator(button)).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press(key)
+    expect(page.locator(button)).to_have_attribute("aria-disabled", "false")
 
 
 def test_slider_and_line_numbers_jump(page: Page, address: str) -> None:
@@ -336,6 +353,7 @@ def test_without_script_the_steps_are_a_table(browser: Browser, address: str) ->
     page = context.new_page()
     page.goto(f"{address}explore/")
     assert page.locator(".jg-recording table").count() == len(RECORDINGS)
+    assert "The stepper needs JavaScript." in page.inner_text("article")
     page.locator(".jg-recording summary").first.click()
     expect(page.locator(".jg-recording table").first).to_be_visible()
     assert page.locator("#step-next").count() == 0

@@ -13,7 +13,7 @@ To add an error: a program in ``snippets/errors/`` that raises it, an entry on a
                  "code": "jnp.where(«cond», IF_TRUE, IF_FALSE)"}],
                "make-static"]}
 
-Then ``python -m support.known_errors`` writes what the decoder now answers to every known text:
+Then ``make answers`` writes what the decoder now answers to every known text:
 read the difference. A rule or a condition without which no answer changes is refused; a program
 of a few lines in ``tests/jitguide/errors/cases/`` shows what it is for.
 

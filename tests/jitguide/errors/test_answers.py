@@ -15,6 +15,6 @@ def test_the_answers_are_the_kept_ones() -> None:
         ]
     assert not wrong, (
         f"{len(wrong)} answers of the decoder are not those of {ANSWERS.name}. If the new ones are "
-        "better, write them with `python -m support.known_errors` and look at the difference.\n"
+        "better, write them with `make answers` and look at the difference.\n"
         + "\n".join(wrong[:20])
     )

@@ -73,7 +73,8 @@ def test_no_rule_of_another_entry_weighs_as_much() -> None:
             for other, weight in weights.items()
             if weight >= own
         ]
-    assert not wrong, "\n".join(wrong)
+    said = "The entry that explains an error must outweigh every other. Raise its `weight`:\n"
+    assert not wrong, said + "\n".join(wrong)
 
 
 def test_a_fix_is_written_with_the_names_of_the_reader() -> None:

@@ -22,4 +22,4 @@ def test_a_page_is_named_by_its_title_without_the_id_of_its_heading() -> None:
     pages = {entry["page"] for entry in load()["entries"]}
     assert len(headings) == len(pages)
     assert not [heading for heading in headings if "{" in heading]
-    assert "### A list, dict or array as static argument" in headings
+    assert "### A list, dict or array as a static argument" in headings

@@ -1,4 +1,4 @@
-"""A configuration object as static argument, which must not retrace when it is equal."""
+"""A configuration object as a static argument, which must not retrace when it is equal."""
 
 from __future__ import annotations
 

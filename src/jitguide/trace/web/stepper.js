@@ -158,8 +158,9 @@ export class Stepper {
     const r = this.#recording;
     const p = this.#parts;
     const now = r.steps[this.#step];
-    p.back.disabled = this.#step === 0;
-    p.next.disabled = this.#step === r.last;
+    // Not `disabled`: at the last step that would take the focus from the button, and with it the keys.
+    p.back.setAttribute("aria-disabled", this.#step === 0);
+    p.next.setAttribute("aria-disabled", this.#step === r.last);
     this.#namePlay();
     p.slider.value = this.#step + 1;
     p.count.textContent = `Step ${this.#step + 1} of ${r.steps.length}`;

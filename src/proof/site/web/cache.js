@@ -139,6 +139,7 @@ class CachePlayer {
     }
     this.#asked = null;
     this.#draw();
+    this.#keepFocus();
   }
 
   #reset() {
@@ -146,6 +147,12 @@ class CachePlayer {
     this.#said = [];
     this.#asked = null;
     this.#draw();
+    this.#keepFocus();
+  }
+
+  // A button that is pressed and thereby disabled loses the focus: the first call takes it.
+  #keepFocus() {
+    if (this.#p.undo.disabled) this.#p.calls[0].focus();
   }
 
   #draw() {

@@ -63,6 +63,35 @@
   else addEventListener("load", idle);
 })();
 
+// A narrow window, or a page at 400%, has the menu behind a label, which no key reaches: a button takes its place.
+(() => {
+  "use strict";
+  const toggle = document.getElementById("__drawer");
+  const label = document.querySelector(".md-header__button[for=__drawer]");
+  const menu = document.querySelector(".md-sidebar--primary");
+  if (!toggle || !label || !menu) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = `${label.className} jg-menu`;
+  button.setAttribute("aria-label", "Menu");
+  button.append(...label.childNodes);
+  label.replaceWith(button);
+  const say = () => button.setAttribute("aria-expanded", toggle.checked);
+  say();
+  toggle.addEventListener("change", say);
+  button.addEventListener("click", (event) => {
+    toggle.click();
+    if (!toggle.checked || event.detail) return; // a pointer leaves the focus where it is
+    const shown = [...menu.querySelectorAll(".md-nav__toggle:checked ~ .md-nav")].at(-1) ?? menu; // its panels cover one another
+    [...shown.querySelectorAll("a[href]")].find((a) => a.checkVisibility())?.focus();
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !toggle.checked) return;
+    toggle.click();
+    button.focus();
+  });
+})();
+
 // What this browser keeps for the reader: one that keeps nothing forgets at once.
 globalThis.jgKept = {
   get(key) {
