@@ -25,7 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m jitguide",
         description="The companion of the field guide to jax.jit.",
-        epilog="Exit status: 0 done, 1 not solved or not recognised, 2 the command failed, 130 interrupted.",
+        epilog="Exit status: 0 done, 1 not solved or not recognised, 2 the command failed, "
+        "130 interrupted.",
     )
     parser.add_argument("--version", action="version", version=jitguide.__version__)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

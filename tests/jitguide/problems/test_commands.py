@@ -54,7 +54,7 @@ def test_start_never_writes_over_a_file(capsys: pytest.CaptureFixture[str]) -> N
     Path("mine.py").write_text("precious", "utf-8")
     assert main(["start", "tile", "mine.py"]) == 2
     assert Path("mine.py").read_text("utf-8") == "precious"
-    assert "mine.py exists already" in capsys.readouterr().err
+    assert "mine.py already exists" in capsys.readouterr().err
     assert main(["start", "tile", "no/such/folder/mine.py"]) == 2
     assert "cannot be written: No such file or directory" in capsys.readouterr().err
 
