@@ -79,7 +79,7 @@ def test_the_solution_is_shown_as_it_is(capsys: pytest.CaptureFixture[str]) -> N
     ("arguments", "said"),
     [
         (["check", "tile", "nowhere.py"], "nowhere.py does not exist"),
-        (["check", "tile", "."], ". is no file"),
+        (["check", "tile", "."], ". is not a file"),
         (["check", "tyle", "nowhere.py"], "no problem 'tyle'; there are: tile, double"),
         (["start", "tyle"], "no problem 'tyle'"),
         (["hint", "tyle"], "no problem 'tyle'"),
