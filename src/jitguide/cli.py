@@ -20,12 +20,12 @@ _COMMAND_MODULES: tuple[str, ...] = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status.
 
-    2 stands for "could not be done as asked", 130 for "interrupted".
+    2 stands for "the command failed", 130 for "interrupted".
     """
     parser = argparse.ArgumentParser(
         prog="python -m jitguide",
         description="The companion of the field guide to jax.jit.",
-        epilog="Exit status: 0 done, 1 not solved or not recognised, 2 could not be done as asked, "
+        epilog="Exit status: 0 done, 1 not solved or not recognised, 2 the command failed, "
         "130 interrupted.",
     )
     parser.add_argument("--version", action="version", version=jitguide.__version__)

@@ -73,10 +73,10 @@ def limit_memory() -> str:
     try:
         import resource
     except ImportError:
-        return "this system offers no memory limit to Python; the time limit holds"
+        return "this system offers no memory limit to Python; the time limit still applies"
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     if not sys.platform.startswith("linux"):
-        return "this system does not enforce a memory limit; the time limit holds"
+        return "this system does not enforce a memory limit; the time limit still applies"
     status = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     (now,) = (int(line.split()[1]) * 1024 for line in status if line.startswith("VmData:"))
     _, hard = resource.getrlimit(resource.RLIMIT_DATA)

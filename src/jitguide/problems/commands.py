@@ -24,16 +24,16 @@ def add_commands(subparsers: Any) -> None:
     command = subparsers.add_parser("problems", help="list the problems")
     command.set_defaults(run=_list)
 
-    command = subparsers.add_parser("start", help="write a file to begin a problem with")
+    command = subparsers.add_parser("start", help="write a starter file for a problem")
     command.add_argument("problem", metavar="PROBLEM")
     command.add_argument("file", metavar="FILE", nargs="?", help="by default my_PROBLEM.py")
     command.set_defaults(run=_start)
 
-    command = subparsers.add_parser("check", help="grade a file: 0 solved, 1 not, 2 ungraded")
+    command = subparsers.add_parser("check", help="grade a file; exit status 0 if solved")
     command.add_argument("problem", metavar="PROBLEM")
     command.add_argument("file", metavar="FILE")
     command.add_argument("--watch", action="store_true", help="grade again at each save")
-    command.add_argument("--seed", type=int, help="try the same arrays as another run")
+    command.add_argument("--seed", type=int, help="use the same arrays as another run")
     command.add_argument(
         "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
     )
@@ -41,7 +41,7 @@ def add_commands(subparsers: Any) -> None:
 
     command = subparsers.add_parser("hint", help="show the next hint of a problem")
     command.add_argument("problem", metavar="PROBLEM")
-    command.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="this one again")
+    command.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="show this hint")
     command.set_defaults(run=_hint)
 
     command = subparsers.add_parser("solution", help="show the solution of a problem")
@@ -70,7 +70,7 @@ def _list(_: argparse.Namespace) -> int:
     for problem in problems():
         mark = "x" if problem.name in progress.solved else " "
         print(f"[{mark}] {problem.name:{width}}  {problem.title}")
-    print(f"{progress.summary(NAMES)}. Begin with: python -m jitguide start PROBLEM")
+    print(f"{progress.summary(NAMES)}. Start with: python -m jitguide start PROBLEM")
     return 0
 
 
@@ -82,7 +82,7 @@ def _start(options: argparse.Namespace) -> int:
             pass
         write_whole(file, problem.starter)
     except FileExistsError:
-        return _fail(f"{file} exists already and is left as it is; give another name")
+        return _fail(f"{file} already exists and was not changed; give another name")
     except OSError as error:
         with suppress(OSError):
             file.unlink()
@@ -99,13 +99,15 @@ def _hint(options: argparse.Namespace) -> int:
     seen = min(progress.hints.get(problem.name, 0), total)
     number = options.number if options.number is not None else min(seen + 1, total)
     if not 1 <= number <= total:
-        return _fail(f"{problem.name} has hints 1 to {total}, none with number {number}")
+        return _fail(f"{problem.name} has hints 1 to {total}; there is no hint {number}")
     print(f"Hint {number} of {total}: {problem.hints[number - 1]}")
     if number == total:
-        print(f"That is the last one; after it: python -m jitguide solution {problem.name}")
+        print(
+            f"That is the last hint. For the solution: python -m jitguide solution {problem.name}"
+        )
     progress.hints[problem.name] = max(seen, number)
     if not write_progress(progress):
-        print("note  your progress could not be saved; the next hint: add its NUMBER")
+        print("note  your progress could not be saved; for the next hint, add its NUMBER")
     return 0
 
 
@@ -126,7 +128,7 @@ def _check(options: argparse.Namespace) -> int:
 
 def _check_once(problem: Problem, file: Path, options: argparse.Namespace) -> int:
     if not file.is_file():
-        what = "is no file" if file.exists() else "does not exist"
+        what = "is not a file" if file.exists() else "does not exist"
         return _fail(f"could not be graded: {file} {what}")
     grade = grade_file(
         problem,

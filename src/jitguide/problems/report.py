@@ -52,7 +52,7 @@ def _one_error(grade: Grade) -> list[str]:
     missed = [finding.miss.got for finding in grade.findings if finding.miss is not None]
     raised = Counter(match[0] for got in missed if (match := _RAISED.match(got)))
     return [
-        f"note  {count} checks fail with one error, {error}: begin there"
+        f"note  {count} checks fail with one error, {error}: start there"
         for error, count in raised.most_common(1)
         if count >= _MANY
     ]

@@ -28,8 +28,8 @@ def add_commands(subparsers: Any) -> None:
         "--args",
         default="",
         metavar="ARGS",
-        help="what goes into the parentheses of the call: 'jnp.ones(3), n=2'. Names of the file "
-        "can be used, and jax, jnp and np",
+        help="the arguments of the call, such as 'jnp.ones(3), n=2'; may use names from the file, "
+        "and jax, jnp and np",
     )
     parser.add_argument(
         "--static",
@@ -103,7 +103,7 @@ def _load(path: Path) -> dict[str, Any]:
     location = path.resolve()
     spec = importlib.util.spec_from_file_location(location.stem, location)
     if spec is None or spec.loader is None:
-        raise _CommandError(f"{path} is no Python file; expected a name that ends in .py")
+        raise _CommandError(f"{path} is not a Python file; expected a name that ends in .py")
     module = importlib.util.module_from_spec(spec)
     sys.path.insert(0, str(location.parent))
     sys.modules[location.stem] = module

@@ -35,7 +35,7 @@ def notebook_text(problem: Problem) -> str:
         ("markdown", f"# {problem.title}\n\n{problem.statement}"),
         ("markdown", _NEEDS),
         ("code", _IMPORT),
-        ("markdown", "Change this cell. As it stands, it does not pass."),
+        ("markdown", "Change this cell. It does not pass yet."),
         ("code", starter),
         ("markdown", "The grader. Run it as often as you like."),
         ("code", f"jitguide.check({check})"),

@@ -43,7 +43,7 @@ def test_one_error_behind_many_failures_is_named(capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out
     same = re.findall(r"^FAIL .* got: (TypeError at line \d+)", out, re.MULTILINE)
     assert len(same) > 10
-    assert f"note  {len(same)} checks fail with one error, {same[0]}: begin there" in out
+    assert f"note  {len(same)} checks fail with one error, {same[0]}: start there" in out
 
     Path("mine.py").write_text("def jit_with_static_n(x, n):\n    return x\n", "utf-8")
     assert main(["check", "tile", "mine.py"]) == 1
@@ -54,7 +54,7 @@ def test_start_never_writes_over_a_file(capsys: pytest.CaptureFixture[str]) -> N
     Path("mine.py").write_text("precious", "utf-8")
     assert main(["start", "tile", "mine.py"]) == 2
     assert Path("mine.py").read_text("utf-8") == "precious"
-    assert "mine.py exists already" in capsys.readouterr().err
+    assert "mine.py already exists" in capsys.readouterr().err
     assert main(["start", "tile", "no/such/folder/mine.py"]) == 2
     assert "cannot be written: No such file or directory" in capsys.readouterr().err
 
@@ -67,7 +67,7 @@ def test_hints_come_one_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", "window", "1"]) == 0
     assert find("window").hints[0] in capsys.readouterr().out
     assert main(["hint", "window", "9"]) == 2
-    assert "hints 1 to 3, none with number 9" in capsys.readouterr().err
+    assert "hints 1 to 3; there is no hint 9" in capsys.readouterr().err
 
 
 def test_the_solution_is_shown_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,7 +79,7 @@ def test_the_solution_is_shown_as_it_is(capsys: pytest.CaptureFixture[str]) -> N
     ("arguments", "said"),
     [
         (["check", "tile", "nowhere.py"], "nowhere.py does not exist"),
-        (["check", "tile", "."], ". is no file"),
+        (["check", "tile", "."], ". is not a file"),
         (["check", "tyle", "nowhere.py"], "no problem 'tyle'; there are: tile, double"),
         (["start", "tyle"], "no problem 'tyle'"),
         (["hint", "tyle"], "no problem 'tyle'"),
