@@ -27,6 +27,8 @@ NEWEST = [recorded for recorded in RECORDED if ".jax-" not in recorded.path.name
 def decoder(address: str, open_page: Opener) -> Iterator[Page]:
     watched = open_page(f"{address}errors/decoder/")
     watched.page.wait_for_selector("#decoder:not([hidden])")
+    watched.page.focus("#traceback")
+    watched.page.wait_for_function("globalThis.decoderRules")
     yield watched.page
     assert not watched.errors
     assert watched.hosts == {address.split("/")[2]}
@@ -356,6 +358,19 @@ def test_an_example_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     assert page.inner_text("#decoder-said") == ""
 
 
+def test_the_rules_come_when_the_field_is_used(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}errors/decoder/").page
+    page.route("**/decoder-rules.js", lambda route: route.abort())
+    assert page.evaluate("globalThis.decoderRules") is None
+    page.fill("#traceback", record("bool_if_flag_fails.txt").text)
+    page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
+    assert "rules could not be loaded" in page.inner_text("#decoder-said")
+    page.unroute("**/decoder-rules.js")
+    page.fill("#traceback", record("bool_if_flag_fails.txt").text + "\n")
+    page.wait_for_selector("#diagnosis a")
+    assert page.inner_text("#decoder-said") == ""
+
+
 def test_it_works_by_keyboard_and_tells_a_screen_reader(decoder: Page) -> None:
     decoder.focus("#traceback")
     decoder.keyboard.insert_text("KeyError: 'n'")
@@ -382,4 +397,5 @@ def test_the_page_works_from_a_file(open_page: Opener, site: Any) -> None:
     page = open_page((site / "errors" / "decoder" / "index.html").as_uri()).page
     page.wait_for_selector("#decoder:not([hidden])")
     page.fill("#traceback", record("bool_if_flag_fails.txt").text)
+    page.wait_for_selector("#diagnosis a")
     assert shown(page)["names"] == ["train"]

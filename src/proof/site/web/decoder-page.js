@@ -2,10 +2,7 @@
 // is set as text, never as HTML.
 import { explain } from "./decoder.js";
 
-// Beside this script lie the rules, which were loaded before it, and the texts of the examples.
 const assets = new URL(".", document.currentScript.src);
-const examples = new URL("decoder-examples.js", assets).href;
-const rules = globalThis.decoderRules;
 const input = document.getElementById("traceback");
 const diagnosis = document.getElementById("diagnosis");
 const said = document.getElementById("decoder-said");
@@ -131,8 +128,15 @@ function notJax(verdict) {
   ];
 }
 
-function show() {
-  const verdict = explain(input.value, rules);
+async function show() {
+  try {
+    if (!globalThis.decoderRules) await rules();
+  } catch {
+    said.textContent = "The rules could not be loaded. Is the network there?";
+    return;
+  }
+  said.textContent = "";
+  const verdict = explain(input.value, globalThis.decoderRules);
   const parts = {
     empty: () => [],
     "no-traceback": () => [element("h2", {}, "No traceback found"), element("p", {}, NO_TRACEBACK)],
@@ -199,19 +203,23 @@ async function readLink() {
   show();
 }
 
-// The texts of all examples are as heavy as the rules, and few readers ask for one.
-let texts;
-const textsOfExamples = () =>
-  (texts ??= new Promise((resolve, reject) => {
-    const script = element("script", { src: examples });
-    script.addEventListener("load", () => resolve(globalThis.decoderExamples));
-    script.addEventListener("error", () => {
-      texts = undefined; // the next click tries again
-      script.remove();
-      reject(new Error(`${examples} could not be loaded`));
-    });
-    document.head.append(script);
-  }));
+// The rules and the texts of the examples are heavy: each comes when a reader first turns to it.
+function onDemand(file, name) {
+  let loading;
+  return () =>
+    (loading ??= new Promise((resolve, reject) => {
+      const script = element("script", { src: new URL(file, assets).href });
+      script.addEventListener("load", () => resolve(globalThis[name]));
+      script.addEventListener("error", () => {
+        loading = undefined; // the next time tries again
+        script.remove();
+        reject(new Error(`${file} could not be loaded`));
+      });
+      document.head.append(script);
+    }));
+}
+const rules = onDemand("decoder-rules.js", "decoderRules");
+const textsOfExamples = onDemand("decoder-examples.js", "decoderExamples");
 
 async function showExample(name) {
   try {
@@ -230,6 +238,7 @@ function fill(text) {
 }
 
 document.getElementById("decoder").hidden = false;
+input.addEventListener("focus", () => rules().catch(() => {}));
 input.addEventListener("input", show);
 document.getElementById("decoder-clear").addEventListener("click", () => {
   history.replaceState(null, "", location.pathname + location.search);

@@ -117,7 +117,7 @@ globalThis.jgKept = {
   const NEEDS = [
     ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
     ["[data-cache]", ["stepper.css"], ["cache.js"]],
-    ["textarea#traceback", [], ["decoder-rules.js", "decoder.js"]],
+    ["textarea#traceback", [], ["decoder.js"]],
     ["[data-lesson], [data-lessons]", [], ["learn.js"]],
     ["textarea#home-traceback", [], ["home.js"]],
     ["[data-wizard]", [], ["wizard.js"]],
@@ -134,8 +134,7 @@ globalThis.jgKept = {
     const styled = missing.map((name) => load("link", { rel: "stylesheet", href: address(name) }));
     // What a script builds would jump if its style came later.
     Promise.all(styled).then(() => {
-      // In this order, whichever comes first: the rules, then what reads them.
-      for (const name of scripts) load("script", { src: address(name), async: false });
+      for (const name of scripts) load("script", { src: address(name) });
     });
   }
 })();
