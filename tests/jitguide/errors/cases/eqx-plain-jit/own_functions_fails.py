@@ -1,3 +1,4 @@
+# on other versions: function-argument
 # argument: method.start
 
 from collections.abc import Callable

@@ -18,4 +18,4 @@ def iterate(x):
     return method.step(method.start(x))
 
 
-iterate(jnp.ones(2))
+assert iterate(jnp.ones(2))[0] == 1

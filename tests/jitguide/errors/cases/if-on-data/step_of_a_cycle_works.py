@@ -7,4 +7,4 @@ def rate(step, top):
     return jnp.where(step < top, 0.1, 0.01)
 
 
-rate(3, 10)
+assert rate(3, 10) > 0.05

@@ -8,4 +8,4 @@ def weight(i):
     return jnp.asarray(np.linspace(0.0, 1.0, 5))[i]
 
 
-weight(2)
+assert weight(2) == 0.5

@@ -3,7 +3,7 @@ import jax.numpy as jnp
 
 
 def months(series, first, last):
-    return series[first:last]  # raises IndexError
+    return series[first:last]
 
 
-jax.jit(months, static_argnames=["first", "last"])(jnp.ones(12), 3, 6)
+assert jax.jit(months, static_argnames=["first", "last"])(jnp.ones(12), 3, 6).shape == (3,)

@@ -6,4 +6,4 @@ def mix(x, y, weight):
     return x + y * weight
 
 
-jax.vmap(mix, in_axes=(0, 0, None))(jnp.ones(3), jnp.ones(3), jnp.ones(1))
+assert jax.vmap(mix, in_axes=(0, 0, None))(jnp.ones(3), jnp.ones(3), jnp.ones(1)).shape == (3, 1)

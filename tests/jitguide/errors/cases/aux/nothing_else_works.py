@@ -6,4 +6,4 @@ def energy(x):
 
 
 force = jax.grad(energy)
-force(2.0)
+assert force(2.0) == 12
