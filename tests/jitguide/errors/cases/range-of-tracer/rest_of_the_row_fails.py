@@ -8,12 +8,12 @@ import jax.numpy as jnp
 def later(xs):
     last = xs.shape[0]
 
-    def add(i, total):
+    def add(total, i):
         for j in range(i, last):  # raises TracerIntegerConversionError
             total = total + xs[j]
-        return total
+        return total, None
 
-    return jax.lax.fori_loop(0, last, add, 0.0)
+    return jax.lax.scan(add, 0.0, jnp.arange(last))[0]
 
 
 later(jnp.ones(4))

@@ -6,10 +6,10 @@ import jax.numpy as jnp
 def later(xs):
     last = xs.shape[0]
 
-    def add(i, total):
-        return jax.lax.fori_loop(i, last, lambda j, total: total + xs[j], total)
+    def add(total, i):
+        return jax.lax.fori_loop(i, last, lambda j, total: total + xs[j], total), None
 
-    return jax.lax.fori_loop(0, last, add, 0.0)
+    return jax.lax.scan(add, 0.0, jnp.arange(last))[0]
 
 
 assert later(jnp.ones(4)) == 10
