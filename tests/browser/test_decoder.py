@@ -28,7 +28,7 @@ def decoder(address: str, open_page: Opener) -> Iterator[Page]:
     watched = open_page(f"{address}errors/decoder/")
     watched.page.wait_for_selector("#decoder:not([hidden])")
     watched.page.focus("#traceback")
-    watched.page.wait_for_function("globalThis.decoderRules")
+    watched.page.wait_for_function("() => globalThis.decoderRules")
     yield watched.page
     assert not watched.errors
     assert watched.hosts == {address.split("/")[2]}

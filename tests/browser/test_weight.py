@@ -45,7 +45,8 @@ def chosen(site: Path) -> list[str]:
     """The heaviest pages, then an even spread over all pages from the heaviest to the lightest."""
     pages = sorted(site.rglob("index.html"), key=weight, reverse=True)
     every = [*pages[:_HEAVIEST], *pages[::15]]
-    return [page.parent.relative_to(site).as_posix().replace(".", "", 1) for page in every]
+    paths = [page.parent.relative_to(site).as_posix() for page in every]
+    return ["" if path == "." else path for path in paths]
 
 
 def test_pages_are_light(chosen: list[str], site: Path, address: str, open_page: Opener) -> None:

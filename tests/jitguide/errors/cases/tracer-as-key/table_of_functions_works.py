@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+RULES = {0: jnp.sin, 1: jnp.cos}
+
+
+@jax.jit
+def apply(rule, x):
+    return jax.lax.switch(rule, list(RULES.values()), x)
+
+
+assert apply(1, 2.0) < 0
