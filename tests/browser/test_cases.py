@@ -145,3 +145,16 @@ def test_a_page_without_differences_has_no_choice(address: str, open_page: Opene
     page = open_page(f"{address}reference/cheat-sheet/").page
     page.wait_for_load_state()
     assert page.get_by_role("combobox", name="Version of JAX").count() == 0
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1360, True), (360, False)])
+def test_a_pair_stands_side_by_side_where_there_is_room(
+    width: int, beside: bool, address: str, open_page: Opener
+) -> None:
+    page = open_page(f"{address}errors/if-on-traced-value/", width).page
+    fails, works = (
+        part.bounding_box() for part in page.locator(".jg-pair").first.locator("> div").all()
+    )
+    assert fails and works
+    assert (works["x"] >= fails["x"] + fails["width"]) == beside
+    assert (works["y"] >= fails["y"] + fails["height"]) != beside

@@ -30,6 +30,8 @@ def test_the_switch_works_by_keyboard(address: str, open_page: Opener) -> None:
     page.get_by_role("radio", name="traced").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".jg-kind-static")).to_be_visible()
+    label = page.locator(".jg-switch label[for=kind-static]")
+    expect(label).to_have_css("outline-style", "solid")  # one sees where the focus is
 
 
 def test_without_javascript_both_kinds_are_shown(address: str, open_page: Opener) -> None:
@@ -92,6 +94,16 @@ def test_a_typed_traceback_is_read_by_the_decoder(address: str, open_page: Opene
     page = open_page(address).page
     page.fill("#home-traceback", _TRACEBACK)
     page.locator("#home-explain").click()
+    expect(page.locator("#diagnosis h2")).to_contain_text("TracerIntegerConversionError")
+
+
+@pytest.mark.parametrize("keys", ["Control+Enter", "Meta+Enter"])
+def test_a_typed_traceback_is_sent_by_the_keyboard(
+    keys: str, address: str, open_page: Opener
+) -> None:
+    page = open_page(address).page
+    page.fill("#home-traceback", _TRACEBACK)
+    page.locator("#home-traceback").press(keys)
     expect(page.locator("#diagnosis h2")).to_contain_text("TracerIntegerConversionError")
 
 

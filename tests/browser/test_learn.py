@@ -34,6 +34,12 @@ def test_a_lesson_read_to_its_end_is_marked_and_the_next_one_offered(
     expect(page.locator("[data-lesson]")).to_contain_text("✓ read")
 
 
+def test_the_first_lesson_that_was_not_read_comes_next(page: Page, address: str) -> None:
+    read_to_the_end(page, f"{address}learn/tracers/")
+    visit(page, f"{address}learn/")
+    expect(page.locator("[data-progress]")).to_contain_text("Continue with lesson 1:")
+
+
 def test_what_was_read_is_forgotten_on_request(page: Page, address: str) -> None:
     read_to_the_end(page, f"{address}learn/jaxpr/")
     visit(page, f"{address}learn/")

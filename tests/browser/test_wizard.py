@@ -42,6 +42,7 @@ def test_the_answers_end_in_code_with_the_name_of_the_reader(
         expect(shown).to_have_count(1)
         expect(shown.locator("h2 code")).to_have_text("width")
         shown.get_by_role("link", name=answer).click()
+        expect(shown.locator("h2")).to_be_focused()  # a screen reader reads on from here
     expect(shown).to_have_count(1)
     expect(page.locator(".jg-trail > li")).to_have_count(len(PATHS[end]))
     shown.locator(".language-python .md-code__button").first.click()

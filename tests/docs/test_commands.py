@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from proof.pages.project import Project
 from proof.matrix.versions import ROOT
+from proof.pages.project import Project
 
 PROJECT = Project(ROOT)
 COMMANDS = sorted(
@@ -59,6 +59,19 @@ def test_command(command: str) -> None:
             text=True,
         )
         assert shown.returncode == 0, shown.stderr
+
+
+@pytest.mark.parametrize("command", [c for c in COMMANDS if "ARGS=" in c])
+def test_what_a_command_selects_is_there(command: str) -> None:
+    """`ARGS=tests/x.py` names a file, `ARGS="-k word"` a part of the name of one."""
+    given = next(word for word in shlex.split(command) if word.startswith("ARGS="))
+    words = shlex.split(given.removeprefix("ARGS="))
+    paths = [*ROOT.glob("tests/**/test_*.py"), *ROOT.glob("snippets/**/*.py")]
+    for before, word in zip(["", *words], words, strict=False):
+        if before == "-k":
+            assert any(word in path.stem for path in paths), f"{command!r}: {word} selects nothing"
+        elif "/" in word:
+            assert (ROOT / word).exists(), f"{command!r}: there is no {word}"
 
 
 def test_there_are_commands() -> None:

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
+from proof.matrix.versions import ROOT
 from support.notebook_pages import NOTEBOOKS, prose
-from proof.matrix.versions import LIBRARIES, ROOT
-from proof.examples.records import error_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
@@ -115,6 +114,33 @@ def names_that_do_not_exist(text: str) -> list[str]:
 def test_names_in_prose_exist(page: Path) -> None:
     missing = names_that_do_not_exist(prose(page))
     assert not missing, f"{page.relative_to(ROOT)} names what does not exist: {missing}"
+
+
+_CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+\.py)"')
+
+
+def strange_captions(text: str, root: Path = ROOT) -> list[str]:
+    """Captions that name a function, such as `jnp.where`, that their program does not use."""
+    return [
+        f"{program}: {caption}"
+        for caption, program in _CAPTION.findall(text)
+        for code in INLINE.findall(caption)
+        for name in re.findall(r"\b(?:jnp|jax|lax|np)(?:\.[a-z]\w*)+\b(?!\.)", code)
+        if not re.search(rf"\b{name.split('.')[-1]}\b", (root / program).read_text("utf-8"))
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_caption_names_what_its_program_uses(page: Path) -> None:
+    assert not (found := strange_captions(page.read_text("utf-8"))), "\n".join(found)
+
+
+def test_a_strange_caption_is_found(tmp_path: Path) -> None:
+    (tmp_path / "snippets").mkdir()
+    (tmp_path / "snippets" / "x.py").write_text("y = jnp.where(x > 0, x, 0)\n")
+    page = '``` {.python title="`%s` chooses"}\n--8<-- "snippets/x.py"\n```\n'
+    assert strange_captions(page % "jnp.where", tmp_path) == []
+    assert strange_captions(page % "lax.cond", tmp_path) == ["snippets/x.py: `lax.cond` chooses"]
 
 
 def test_a_name_that_does_not_exist_is_found() -> None:

@@ -164,6 +164,31 @@ def test_what_the_wheel_asks_for_can_be_met(alone: Path) -> None:
         assert all(need.specifier.contains(v) for v in versions), f"{need}: {list(versions)}"
 
 
+def test_what_the_wheel_asks_for_is_what_is_tried() -> None:
+    """No JAX older than the oldest recorded one, and no Python that `make` would not take."""
+    oldest = recorded()[-1].jax
+    needs = {need.name: need.specifier for need in map(Requirement, PROJECT["dependencies"])}
+    assert str(needs["jax"]) == str(needs["jaxlib"]) == f">={oldest}"
+    found = re.search(
+        r"oldest=(\d+) newest=(\d+)", (ROOT / "tools/find-python.sh").read_text("utf-8")
+    )
+    assert found
+    first, last = (f"3.{minor}" for minor in found.groups())
+    assert PROJECT["requires-python"] == f">={first}"
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert f"a Python from {first} to {last}" in readme
+    assert f"with Python {first} or newer" in readme
+
+
+@pytest.mark.parametrize(
+    "file", ["tools/setup.sh", "README.md", ".github/workflows/tests.yml"], ids=str
+)
+def test_a_lock_is_installed_by_its_hashes(file: str) -> None:
+    installs = re.findall(r"pip install .*-r \S+", (ROOT / file).read_text("utf-8"))
+    assert installs
+    assert all("--require-hashes" in line for line in installs), installs
+
+
 def imported(folder: Path) -> Iterator[tuple[str, Path]]:
     for path in sorted(folder.rglob("*.py")):
         if "attempts" in path.parts:

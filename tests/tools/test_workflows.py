@@ -1,5 +1,6 @@
 """The workflows: what they run, what they may do; the linter of `make lint` sees their faults."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -73,11 +74,36 @@ def test_the_weekly_run() -> None:
 
 def test_publication_waits_for_the_tests() -> None:
     publish = jobs("tests.yml")["publish"]
+    assert publish["if"] == "github.event_name == 'push'", "a pull request must not publish"
     assert publish["needs"] == ["tests", "everything"]
     assert publish["uses"] == "./.github/workflows/publish.yml"
     assert ".ci/run" not in (FOLDER / "publish.yml").read_text("utf-8")
     assert "make site" in commands("publish.yml", "build")
     assert "make mutants" in commands("tests.yml", "mutants")
+
+
+_STEPS = ["site", "test", "lint", "libraries", "export", "browser"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+@pytest.mark.parametrize("failing", [None, *_STEPS])
+def test_the_whole_run_fails_with_each_of_its_steps(failing: str | None, tmp_path: Path) -> None:
+    for folder in (".ci", "bin"):
+        (tmp_path / folder).mkdir()
+    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci" / "run")
+    make = tmp_path / "bin" / "make"
+    make.write_text(f'#!/bin/sh\necho "did $1"\n[ "$1" != {failing} ]\n')
+    make.chmod(0o755)
+    path = f"{make.parent}:{os.environ['PATH']}"
+    done = subprocess.run(
+        [tmp_path / ".ci" / "run"],
+        env={**os.environ, "PATH": path, "CHROMIUM": "chromium"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode == 0) == (failing is None), done.stdout + done.stderr
+    if failing is None:
+        assert set(re.findall(r"did (\w+)", done.stdout)) == set(_STEPS)
 
 
 def lint() -> list[str]:

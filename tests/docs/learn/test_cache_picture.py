@@ -1,0 +1,26 @@
+"""The picture of the cache has the rows that its calls make, and its calls are those of a record."""
+
+import re
+
+from proof.matrix.versions import ROOT
+
+PICTURE = ROOT / "docs/assets/pictures/cache-fills.svg"
+RECORD = ROOT / "snippets/learn/cache/key.txt"
+
+
+def key_of(call: str) -> str:
+    if call.startswith("the float"):
+        return "float32[], weak"
+    dtype, numbers = call.split(maxsplit=1)
+    return f"{dtype}[{len(numbers.split(', '))}]"
+
+
+def test_the_rows_of_the_picture_are_the_keys_of_its_calls() -> None:
+    texts = re.findall(r">([^<]+)</text>", PICTURE.read_text("utf-8"))
+    recorded = RECORD.read_text("utf-8").splitlines()
+    calls = [text for text in texts if text in recorded]
+    assert len(calls) == 6, "the page says: six calls made four rows"
+    rows = [text for text in texts if re.match(r"\w+\[\d*\]", text)]
+    assert rows == list(dict.fromkeys(map(key_of, calls)))
+    traced = [call for call in calls if (recorded[recorded.index(call) + 1]).strip() == "traces"]
+    assert len(traced) == len(rows) == 4
