@@ -22,5 +22,6 @@ def test_the_rows_of_the_picture_are_the_keys_of_its_calls() -> None:
     assert len(calls) == 6, "the page says: six calls made four rows"
     rows = [text for text in texts if re.match(r"\w+\[\d*\]", text)]
     assert rows == list(dict.fromkeys(map(key_of, calls)))
-    traced = [call for call in calls if (recorded[recorded.index(call) + 1]).strip() == "traces"]
+    below = dict(zip(recorded, recorded[1:], strict=False))
+    traced = [call for call in calls if below[call].strip() == "traces"]
     assert len(traced) == len(rows) == 4
