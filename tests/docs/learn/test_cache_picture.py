@@ -1,5 +1,6 @@
-"""The picture of the cache has the rows that its calls make, and its calls are those of a record."""
+"""The picture of the cache: its rows are those that its calls make, as recorded."""
 
+import itertools
 import re
 
 from proof.matrix.versions import ROOT
@@ -22,6 +23,6 @@ def test_the_rows_of_the_picture_are_the_keys_of_its_calls() -> None:
     assert len(calls) == 6, "the page says: six calls made four rows"
     rows = [text for text in texts if re.match(r"\w+\[\d*\]", text)]
     assert rows == list(dict.fromkeys(map(key_of, calls)))
-    below = dict(zip(recorded, recorded[1:], strict=False))
+    below = dict(itertools.pairwise(recorded))
     traced = [call for call in calls if below[call].strip() == "traces"]
     assert len(traced) == len(rows) == 4
