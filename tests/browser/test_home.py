@@ -111,7 +111,7 @@ def test_the_proof_is_drawn_from_the_manifests(page: Page, address: str) -> None
     page.goto(address)
     said = page.locator(".jg-proof").inner_text()
     on_all = [e for e in read_manifest(ROOT).values() if len(e["on"].split()) == len(recorded())]
-    first, versions, others = re.findall(r"[\d,]+(?= programs| versions| with)", said)
+    first, versions, others = re.findall(r"[\d,]+(?= programs| versions| more with)", said)
     assert int(first.replace(",", "")) == len(on_all)
     assert int(versions) == len(recorded(ROOT, EXAMPLES))
     assert int(others.replace(",", "")) == len(read_manifest(ROOT, LIBRARIES))

@@ -22,7 +22,7 @@ def evidence(project: Project) -> str:
     others = sum(len(project.manifest(suite)) for suite in SUITES if suite != EXAMPLES)
     day = date.fromisoformat(max(read_date(project.root, suite) for suite in SUITES))
     return (
-        f"**{on_all:,} programs, each run on {len(versions)} versions of JAX**, from "
-        f"{versions[0]} to {versions[-1]}, and {others:,} with other libraries, last on "
+        f"**{on_all:,} programs, each run on {len(versions)} versions of JAX** on a CPU, from "
+        f"{versions[0]} to {versions[-1]}, and {others:,} more with other libraries, last on "
         f"{day.day} {day:%B %Y}. Every output and every error here is a recording of such a run."
     )

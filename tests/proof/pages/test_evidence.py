@@ -24,8 +24,9 @@ def project(root: Path, runs: dict[str, str]) -> Project:
 def test_it_counts_what_ran_on_every_version(tmp_path: Path) -> None:
     runs = {"a.py": "0.10.0 0.9.2", "b.py": "0.10.0 0.9.2", "c.py": "0.10.0"}
     said = evidence(project(tmp_path, runs))
-    assert said.startswith("**2 programs, each run on 2 versions of JAX**, from 0.9.2 to 0.10.0,")
-    assert "and 1 with other libraries, last on 9 March 2026." in said
+    assert said.startswith("**2 programs, each run on 2 versions of JAX** on a CPU, from 0.9.2 to")
+    assert " to 0.10.0, " in said
+    assert "and 1 more with other libraries, last on 9 March 2026." in said
 
 
 def test_a_page_without_the_mark_stays_as_it_is(tmp_path: Path) -> None:
