@@ -8,9 +8,7 @@ class Model(eqx.Module):
 
     def __init__(self, key):
         layer = eqx.nn.Linear(2, 2, key=key)
-        self.shared = eqx.nn.Shared(
-            (layer, layer), where=lambda p: p[1], get=lambda p: p[0]
-        )
+        self.shared = eqx.nn.Shared((layer, layer), where=lambda p: p[1], get=lambda p: p[0])
 
     def __call__(self, x):
         first, second = self.shared()

@@ -10,9 +10,7 @@ import optax
 class TrainState:
     params: jax.Array
     opt_state: optax.OptState
-    optimizer: optax.GradientTransformation = field(
-        metadata={"static": True}
-    )
+    optimizer: optax.GradientTransformation = field(metadata={"static": True})
 
 
 @jax.jit
