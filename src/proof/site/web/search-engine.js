@@ -8,11 +8,11 @@ function searchEngine(index) {
   // How much a word says, by the field of the index that it stands in, and where the page is.
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
-  const TOGETHER = 0.8;
+  const TOGETHER = 1.2;
   const BEGINS = 1.5;
   const COMMON = 0.05;
   const SHORT = 4;
-  const ASKED = 0.6;
+  const ASKED = 0.3;
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
   const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
