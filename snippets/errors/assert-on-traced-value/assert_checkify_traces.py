@@ -17,4 +17,4 @@ for name, call in checked.items():
     traces = 0
     for x in 1.0, 2.0, 3.0:
         call(x)
-    print(f"{name}: {traces} traces for three calls")
+    print(f"{name}: three calls, traces: {traces}")

@@ -12,6 +12,7 @@ function searchEngine(index) {
   const BEGINS = 1.5;
   const COMMON = 0.05;
   const SHORT = 4;
+  const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
   const ASKED = 0.3;
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
@@ -257,7 +258,8 @@ function searchEngine(index) {
     const bestOf = new Map();
     for (const [id, score] of together) {
       const page = index.sections[sectionOf[id]][0];
-      if (score > (bestOf.get(page)?.score ?? 0)) bestOf.set(page, { id, score });
+      const chosen = score * (asked.length < SHORT && !index.sections[sectionOf[id]][1] ? START : 1);
+      if (chosen > (bestOf.get(page)?.chosen ?? 0)) bestOf.set(page, { id, score, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
