@@ -11,4 +11,5 @@ def unit(x):
 with jax.debug_nans(True):
     print(unit(jnp.zeros(2)))
     print(unit(jnp.array([3.0, 0.0])))
-    print("derivatives at 0:", jax.jacobian(unit)(jnp.zeros(2)).tolist())
+    derivatives = jax.jacobian(unit)(jnp.zeros(2))
+    print("derivatives at 0:", derivatives.tolist())
