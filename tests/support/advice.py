@@ -24,8 +24,8 @@ def stands_in(code: str, program: str) -> bool:
     if code.startswith("@"):
         decorator, _, rest = code[1:].partition("\n")
         decorators = [d for node in nodes for d in getattr(node, "decorator_list", [])]
-        wanted = ast.parse(decorator, mode="eval").body
-        return any(_same(wanted, node) for node in decorators) and stands_in(rest, program)
+        made = ast.parse(decorator, mode="eval").body
+        return any(_same(made, node) for node in decorators) and stands_in(rest, program)
     suffix = "\n    ..." if code.endswith(":") else ""
     for part in ast.parse(code + suffix).body:
         wanted = part.value if isinstance(part, ast.Expr) else part

@@ -1,3 +1,5 @@
+# argument: errors
+
 import jax
 import jax.numpy as jnp
 

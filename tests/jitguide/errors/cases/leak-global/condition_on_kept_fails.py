@@ -1,3 +1,6 @@
+# argument: x
+# on other versions: if-on-flag
+
 import jax
 
 kept = []

@@ -1,3 +1,6 @@
+# argument: x
+# on other versions: numpy-array-of-tracers
+
 import jax
 import jax.numpy as jnp
 import numpy as np
