@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
@@ -251,6 +251,19 @@ def test_an_empty_field_says_nothing(decoder: Page) -> None:
     decoder.fill("#traceback", "hello")
     decoder.fill("#traceback", "  \n")
     assert not decoder.is_visible("#diagnosis")
+
+
+def test_an_example_that_comes_late_does_not_take_the_focus(decoder: Page) -> None:
+    held: list[Route] = []
+    decoder.route("**/decoder-examples.js", lambda route: held.append(route))
+    decoder.locator("[data-example]").first.evaluate("button => button.click()")
+    assert decoder.evaluate("document.activeElement.id") == "traceback"
+    decoder.evaluate("document.activeElement.blur()")
+    decoder.keyboard.press("/")
+    decoder.wait_for_timeout(100)
+    held[0].continue_()
+    decoder.wait_for_selector("#diagnosis h2")
+    assert decoder.evaluate("document.activeElement.matches('.md-search__input')")
 
 
 def test_html_is_shown_as_text(decoder: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from proof.examples.outcomes import due
 from support import kept as module
-from support.kept import kept
+from support.kept import ChangedOutcomeError, kept
 
 
 @pytest.fixture
@@ -20,12 +20,13 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return []
 
 
-def ask(found: list[int], *depends_on: str | Path) -> object:
-    def find() -> int:
+def ask(found: list[int], *depends_on: str | Path) -> int:
+    def find() -> str:
         found.append(len(found))
-        return found[-1]
+        return "it"
 
-    return kept("x", depends_on, find)
+    assert kept("x", depends_on, find) == "it"
+    return found[-1]
 
 
 def test_it_is_kept_until_something_changes(found: list[int], tmp_path: Path) -> None:
@@ -62,6 +63,14 @@ def test_it_is_found_out_again_on_one_day_in_ten(
         ask(found)
         today += datetime.timedelta(days=1)
     assert len(found) in (2, 3)
+
+
+def test_what_is_found_out_again_must_be_the_same(found: list[int], tmp_path: Path) -> None:
+    assert kept("x", [], lambda: {"a": (1, 2)}, again=True) == {"a": [1, 2]}
+    assert kept("x", [], lambda: {"a": (1, 2)}, again=True) == {"a": [1, 2]}
+    with pytest.raises(ChangedOutcomeError, match=r"x: \{'a': \[1, 2\]\} before and 3 now"):
+        kept("x", [], lambda: 3, again=True)
+    assert kept("x", [], lambda: 3, again=True) == 3  # what disagreed is forgotten
 
 
 def test_what_was_touched_or_raised_is_not_kept(found: list[int], tmp_path: Path) -> None:

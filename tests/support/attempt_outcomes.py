@@ -1,31 +1,21 @@
-"""Which checks an attempt fails: run now, or known from a run with nothing changed.
+"""Which checks an attempt fails: run now, or kept from a run with nothing changed.
 
-What an outcome depends on is the attempt, its problem, the grader and the environment. An outcome
-of the same is taken from `.cache/attempts/`, except that a fixed fifth of the attempts runs every
-time, and that all run with `FRESH=1`.
+What an outcome depends on is the attempt, its problem, the grader and the environment. A fixed
+fifth of the attempts runs every time.
 """
 
 import hashlib
-import json
-import os
-import sys
 from dataclasses import replace
 from pathlib import Path
 
-from jitguide.files import write_whole
 from jitguide.problems.attempt import load
 from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_file, grade_functions
 from jitguide.problems.model import Problem
-from proof.matrix.versions import installed_jax
+from proof.matrix.versions import ROOT
+from support.kept import kept
 
-ROOT = Path(__file__).parents[2]
 ATTEMPTS = ROOT / "tests" / "jitguide" / "problems" / "attempts"
-CACHE = ROOT / ".cache" / "attempts"
-
-
-class ChangedOutcomeError(AssertionError):
-    """An attempt fails other checks than before, although nothing has changed."""
 
 
 def intended(file: Path) -> str | None:
@@ -53,17 +43,8 @@ def failed_checks(file: Path) -> list[str]:
         ChangedOutcomeError: it fails others than before, although nothing has changed.
     """
     name = "-".join(file.with_suffix("").parts[-3:])
-    kept = CACHE / f"jax-{installed_jax()}" / f"{name}.json"
-    key = _key(file)
-    before = _read(kept).get(key)
-    if before is not None and not _is_due(name):
-        return before
-    failed = _run(file)
-    if before is not None and failed != before:
-        kept.unlink()
-        raise ChangedOutcomeError(f"{name} failed {before} before and {failed} now, unchanged")
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(kept, json.dumps({key: failed}))
+    fifth = hashlib.sha256(name.encode()).digest()[0] % 5 == 0
+    failed: list[str] = kept(name, _depends_on(file), lambda: _run(file), again=fifth)
     return failed
 
 
@@ -95,9 +76,9 @@ def _run(file: Path) -> list[str]:
     return failed_of(problem, file)
 
 
-def _key(file: Path) -> str:
+def _depends_on(file: Path) -> list[Path]:
     package = ROOT / "src" / "jitguide"
-    parts = [
+    return [
         file,
         ROOT / "requirements.lock",
         Path(__file__),
@@ -106,18 +87,3 @@ def _key(file: Path) -> str:
         *sorted((package / "problems").glob("*.py")),
         *sorted((package / "problems" / problem_of(file)).glob("*.py")),
     ]
-    content = [part.read_bytes() for part in parts]
-    return hashlib.sha256(b"\0".join([sys.version.encode(), *content])).hexdigest()
-
-
-def _is_due(name: str) -> bool:
-    fifth = hashlib.sha256(name.encode()).digest()[0] % 5 == 0
-    return fifth or bool(os.environ.get("FRESH"))
-
-
-def _read(path: Path) -> dict[str, list[str]]:
-    try:
-        known: dict[str, list[str]] = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return known

@@ -17,5 +17,11 @@ class Weights:
         return cls(*children)
 
 
-total = checkify.checkify(lambda weights: weights.values.sum())
-print(jax.jit(total)(Weights(jnp.ones(2))))  # raises ValueError
+def total(weights):
+    return weights.values.sum()
+
+
+weights = Weights(jnp.ones(2))
+error, result = checkify.checkify(jax.jit(total))(weights)
+print("checkify around jit:", result, error.get())
+jax.jit(checkify.checkify(total))(weights)  # raises ValueError

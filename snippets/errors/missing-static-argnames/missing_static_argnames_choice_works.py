@@ -19,3 +19,4 @@ key = jax.random.key(0)
 for n in (3, 7):
     print(n, "of 10 chosen:", random_subset(key, x, n).sum())
 print("all below 5:", (three_of_the_first(key, x, 5) < 5).all())
+print("all below 2:", (three_of_the_first(key, x, 2) < 2).all())

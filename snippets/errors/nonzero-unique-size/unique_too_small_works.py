@@ -4,11 +4,10 @@ import jax.numpy as jnp
 
 @jax.jit
 def unique(x):
-    values = jnp.unique(x, size=x.size, fill_value=-1)
-    ordered = jnp.sort(x)
-    count = 1 + jnp.sum(ordered[1:] != ordered[:-1])
-    return values, count
+    values, counts = jnp.unique(x, size=x.size, fill_value=-1, return_counts=True)
+    return values, counts, (counts > 0).sum()
 
 
-values, count = unique(jnp.array([3, 1, 2, 1]))
-print(values, "of which", count, "are real:", values[:count])
+values, counts, n = unique(jnp.array([3, 1, 2, 1]))
+print(values, "counts", counts)
+print(n, "are real:", values[:n])

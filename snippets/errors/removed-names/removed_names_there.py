@@ -13,7 +13,7 @@ NEW_NAMES = {
     "jax.linear_util": "jax.extend.linear_util",
     "jax.lib.xla_bridge": "jax.extend.backend",
     "jax.experimental.enable_x64": "jax.enable_x64",
-    "jax.experimental.maps": "jax.shard_map",
+    "jax.experimental.maps.Mesh": "jax.sharding.Mesh",
     "jax.numpy.trapz": "jax.numpy.trapezoid",
     "jax.numpy.in1d": "jax.numpy.isin",
 }

@@ -18,3 +18,4 @@ def write(x, start, new):
 
 print("get, fill   ", window(x, 6))
 print("set, drop   ", write(x, 6, new))
+print("start is -1 ", window(x, -1))

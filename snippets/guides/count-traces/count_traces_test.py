@@ -1,4 +1,5 @@
 import contextlib
+import functools
 
 import jax
 import jax.numpy as jnp
@@ -8,6 +9,7 @@ class TraceLimit:
     def __init__(self, function, **jit_options):
         self.traces = []
 
+        @functools.wraps(function)
         def counted(*args, **kwargs):
             self.traces.append([jnp.shape(leaf) for leaf in jax.tree.leaves((args, kwargs))])
             return function(*args, **kwargs)

@@ -8,3 +8,4 @@ def overwrite(x, start):
 
 
 print(overwrite(jnp.arange(10), 4))
+print(overwrite(jnp.arange(10), 9))

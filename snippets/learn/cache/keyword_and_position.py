@@ -3,15 +3,11 @@ import jax
 
 @jax.jit
 def scaled(x, factor=2.0):
-    print("    traces")
+    print("JAX traces")
     return x * factor
 
 
-print("scaled(3.0, 2.0)")
-scaled(3.0, 2.0)
-print("scaled(3.0, factor=2.0)")
-scaled(3.0, factor=2.0)
-print("scaled(3.0, factor=5.0)")
-scaled(3.0, factor=5.0)
-print("scaled(3.0)")
-scaled(3.0)
+print("by position:", scaled(3.0, 2.0))
+print("by keyword: ", scaled(3.0, factor=2.0))
+print("by keyword: ", scaled(3.0, factor=5.0))
+print("left out:   ", scaled(3.0))

@@ -23,8 +23,8 @@ def loss_of(weights, batch, key, dropout):
 def train_step(state, batch, rate, dropout):
     traces["train_step"] += 1
     key = jax.random.fold_in(state["key"], state["step"])
-    loss, slopes = jax.value_and_grad(loss_of)(state["weights"], batch, key, dropout)
-    momentum = jax.tree.map(lambda m, s: 0.9 * m + s, state["momentum"], slopes)
+    loss, gradients = jax.value_and_grad(loss_of)(state["weights"], batch, key, dropout)
+    momentum = jax.tree.map(lambda m, g: 0.9 * m + g, state["momentum"], gradients)
     weights = jax.tree.map(lambda w, m: w - rate * m, state["weights"], momentum)
     return {**state, "weights": weights, "momentum": momentum, "step": state["step"] + 1}, loss
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from jitguide.costs.measure import first_calls as first_calls
     from jitguide.costs.measure import quickly as quickly
     from jitguide.costs.measure import steps as steps
-    from jitguide.costs.measure import steps_over as steps_over
 
 # public name -> the module that defines it
 _EXPORTS = {
@@ -26,7 +25,6 @@ _EXPORTS = {
     "first_calls": "measure",
     "quickly": "measure",
     "steps": "measure",
-    "steps_over": "measure",
 }
 
 __all__ = [*_EXPORTS]

@@ -18,7 +18,7 @@ import jax
 from jitguide.costs.figure import Figure
 from jitguide.costs.shape import ahead_from
 
-__all__ = ["NO_JIT", "calls", "first_calls", "quickly", "steps", "steps_over"]
+__all__ = ["NO_JIT", "calls", "first_calls", "quickly", "steps"]
 
 NO_JIT = object()  # stands for the static names of a function that is called without jit
 _ROUNDS = 3
@@ -120,31 +120,6 @@ def first_calls(
         count_name="equations",
         counts={label: tuple(call.equations for call in row) for label, row in found.items()},
         memory=_memory(found),
-    )
-
-
-def steps_over(
-    title: str,
-    fun: Callable[..., Any],
-    static: str | None,
-    *,
-    over: str,
-    values: Sequence[int],
-    args: Callable[[int], tuple[Any, ...]],
-) -> Figure:
-    """Measure the steps of the first call of one function as a value grows: a line for each step.
-
-    Arguments and errors are those of `first_calls`.
-    """
-    row = _over({"": (fun, static)}, _thin(values), args)[""]
-    return Figure(
-        title=title,
-        x_name=over,
-        xs=tuple(_thin(values)),
-        series={name: tuple(call.times[name] for call in row) for name in row[0].times},
-        count_name="equations",
-        counts={"jaxpr": tuple(call.equations for call in row)},
-        memory=_memory({"program": row}),
     )
 
 

@@ -71,14 +71,6 @@ def ways_to_write_the_tile(found: Found) -> None:
     flat(figure, "jnp.tile")
 
 
-def size_of_the_function(found: Found) -> None:
-    figure = found["by_size"]
-    assert figure.counts["jaxpr"] == tuple(2 * size for size in figure.xs)
-    grows(figure, "trace", 10)  # seen: 46 to 133
-    grows(figure, "lower", 4)  # seen: 11 to 53
-    grows(figure, "compile", 1.7)  # seen: 5 to 26
-
-
 def loop_counts(found: Found) -> None:
     figure = found["by_count"]
     assert figure.counts["Python, static"] == tuple(3 * count for count in figure.xs)
@@ -96,16 +88,6 @@ def new_static_values(found: Found) -> None:
     # Sixteen first calls against one. Seen: 8 to 17.
     assert total(figure, "static, new") > 3 * total(figure, "static, same")
     assert total(figure, "static, new") > 3 * total(figure, "traced, new")
-
-
-def buckets(found: Found) -> None:
-    figure = found["lengths"]
-    lengths = [len(batch) for batch in found["batches"]]
-    opened = {1 << (length - 1).bit_length() for length in lengths}
-    traces = {label: counts[-1] for label, counts in figure.counts.items()}
-    assert traces == {"each length": len(set(lengths)), "buckets": len(opened)}
-    assert len(opened) <= max(lengths).bit_length()
-    assert total(figure, "each length") > 1.3 * total(figure, "buckets")  # seen: 2.1 to 3.7
 
 
 def jit_pays_off(found: Found) -> None:
@@ -128,10 +110,8 @@ def static_pays_off(found: Found) -> None:
 CLAIMS: dict[str, Callable[[Found], None]] = {
     "A first call has four steps, later calls have one": four_steps,
     "Three ways to write the tile": ways_to_write_the_tile,
-    "The size of the function": size_of_the_function,
     "Loop counts: unrolled, static, traced": loop_counts,
     "Each new static value is a first call": new_static_values,
-    "Buckets for lengths that vary": buckets,
     "How many calls until jit pays off": jit_pays_off,
     "How many calls until static pays off": static_pays_off,
 }
@@ -167,13 +147,10 @@ WRONG: list[tuple[Callable[[Found], None], str, Callable[[Any], Any]]] = [
     (ways_to_write_the_tile, "by_n", lambda f: exchanged(f, "Python loop", "jnp.tile")),
     (ways_to_write_the_tile, "by_n", lambda f: level(f, "concatenate")),
     (ways_to_write_the_tile, "by_n", lambda f: replace(f, counts={**f.counts, "jnp.tile": (1, 9)})),
-    *((size_of_the_function, "by_size", lambda f, s=s: level(f, s)) for s in ("trace", "lower")),
-    (size_of_the_function, "by_size", lambda f: level(f, "compile")),
     (loop_counts, "by_count", lambda f: exchanged(f, "Python, static", "fori, traced")),
     (loop_counts, "by_count", lambda f: exchanged(f, "Python, static", "fori, static")),
     (new_static_values, "new_values", lambda f: exchanged(f, "static, new", "traced, new")),
     (new_static_values, "new_values", lambda f: exchanged(f, "static, new", "static, same")),
-    (buckets, "lengths", lambda f: exchanged(f, "each length", "buckets")),
     (jit_pays_off, "jit_or_not", lambda f: exchanged(f, "with jit", "without jit")),
     (jit_pays_off, "jit_or_not", lambda f: replace(f, ahead={"with jit": None})),
     (static_pays_off, "static_or_traced", lambda f: replace(f, ahead={"static n": None})),

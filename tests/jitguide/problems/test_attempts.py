@@ -13,13 +13,8 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from proof.matrix.versions import installed_jax, recorded, version_key
-from support import attempt_outcomes
-from support.attempt_outcomes import (
-    ATTEMPTS,
-    ChangedOutcomeError,
-    failed_checks,
-    intended,
-)
+from support import attempt_outcomes, kept
+from support.attempt_outcomes import ATTEMPTS, failed_checks, intended
 
 _RIGHT_BEFORE = re.compile(r"^# right on jax < ([\d.]+)$", re.MULTILINE)
 
@@ -62,17 +57,16 @@ def _check(file: Path) -> None:
         assert bool(failed) != (key is None or before)
 
 
-def test_an_outcome_is_kept_until_something_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("FRESH", raising=False)
-    monkeypatch.setattr(attempt_outcomes, "CACHE", tmp_path)
+def test_a_fixed_fifth_runs_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CI", "FRESH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path)
+    monkeypatch.setattr(kept, "due", lambda key, day: False)
     ran: list[Path] = []
-    outcome = ["jit"]
 
     def run(file: Path) -> list[str]:
         ran.append(file)
-        return outcome[:]
+        return ["jit"]
 
     monkeypatch.setattr(attempt_outcomes, "_run", run)
     files = sorted((ATTEMPTS / "tile").glob("*/*.py"))
@@ -80,17 +74,9 @@ def test_an_outcome_is_kept_until_something_changes(
     assert ran == files
 
     again = [file for file in files if failed_checks(file) == ["jit"] and file in ran[len(files) :]]
-    assert 0.1 < len(again) / len(files) < 0.3  # the fixed fifth
-
-    outcome[:] = []
-    with pytest.raises(ChangedOutcomeError, match=r"failed \['jit'\] before and \[\] now"):
-        failed_checks(again[0])
-    assert failed_checks(again[0]) == []  # what disagreed is forgotten
-
-    monkeypatch.setenv("FRESH", "1")
+    assert 0.1 < len(again) / len(files) < 0.3
     (other,) = [file for file in files if file not in again][:1]
-    with pytest.raises(ChangedOutcomeError):
-        failed_checks(other)
-    monkeypatch.delenv("FRESH")
-    monkeypatch.setattr(attempt_outcomes, "_key", lambda file: "something has changed")
-    assert failed_checks(other) == []
+    depends_on = attempt_outcomes._depends_on
+    monkeypatch.setattr(attempt_outcomes, "_depends_on", lambda file: [*depends_on(file), "more"])
+    assert failed_checks(other) == ["jit"]
+    assert ran[-1] == other

@@ -221,7 +221,10 @@ function onDemand(file, name) {
 const rules = onDemand("decoder-rules.js", "decoderRules");
 const textsOfExamples = onDemand("decoder-examples.js", "decoderExamples");
 
+// The focus moves with the click. Moved when the text has come, it would pull the reader away from
+// where they have gone since.
 async function showExample(name) {
+  input.focus();
   try {
     fill((await textsOfExamples())[name]);
     input.scrollIntoView({ block: "start" });
@@ -234,7 +237,6 @@ function fill(text) {
   input.value = text;
   said.textContent = "";
   show();
-  input.focus();
 }
 
 document.getElementById("decoder").hidden = false;
@@ -243,6 +245,7 @@ input.addEventListener("input", show);
 document.getElementById("decoder-clear").addEventListener("click", () => {
   history.replaceState(null, "", location.pathname + location.search);
   fill("");
+  input.focus();
 });
 document.getElementById("decoder-link").addEventListener("click", copyLink);
 for (const button of document.querySelectorAll("[data-example]")) {
