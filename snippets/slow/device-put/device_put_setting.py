@@ -15,6 +15,7 @@ settings = {
     "numpy_dtype_promotion": lambda: jax.numpy_dtype_promotion("strict"),
     "debug_nans": lambda: jax.debug_nans(True),
     "log_compiles": lambda: jax.log_compiles(False),
+    "default_prng_impl": lambda: jax.default_prng_impl("rbg"),
 }
 print("plain")
 double(x)

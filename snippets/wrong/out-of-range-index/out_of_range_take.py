@@ -15,4 +15,5 @@ def chosen(x, i):
 print("floats:  ", *both(jnp.array([1.0, 2.0]), 10))
 print("integers:", *both(jnp.array([1, 2]), 10))
 print("clip and fill_value:", *chosen(jnp.array([1, 2]), 10))
+print("clip, index -1:     ", jnp.take(jnp.array([1, 2]), -1, mode="clip"))
 print("take_along_axis:", jnp.take_along_axis(jnp.array([1.0, 2.0]), jnp.array([10]), axis=0))

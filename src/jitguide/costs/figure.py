@@ -146,8 +146,8 @@ class Figure:
             memory = {k: [str(v) for v in values] for k, values in self.memory.items()}
             tables += _table("memory (bytes)", self.x_name, self.xs, memory)
         return (
-            f'<figure class="jg-picture" style="max-width:24rem">\n{chart}\n'
-            f"<figcaption>{escape(self.caption())}</figcaption>\n</figure>\n"
+            '<figure class="jg-picture">\n<div style="margin:auto;max-width:24rem">\n'
+            f"{chart}\n</div>\n<figcaption>{escape(self.caption())}</figcaption>\n</figure>\n"
             f"<details>\n<summary>The figures: {escape(self.title)}</summary>\n"
             f"{tables}</details>"
         )
