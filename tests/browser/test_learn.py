@@ -68,6 +68,6 @@ def test_the_route_of_a_call_is_chosen_without_a_script(address: str, open_page:
     expect(seen).to_have_css("opacity", "1")
     page.get_by_label("first call, or a new shape").check()
     expect(seen).to_have_css("opacity", "0.2")
-    page.get_by_label("later call, same shape").check()
+    page.get_by_label("later call, same shape and dtype").check()
     expect(seen).to_have_css("opacity", "1")
     expect(page.locator(".jg-calls g.new").first).to_have_css("opacity", "0.2")
