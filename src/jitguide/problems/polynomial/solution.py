@@ -15,5 +15,6 @@ def polynomial_static(x: jax.Array, coefficients: jax.Array, degree: int) -> jax
 def polynomial_traced(x: jax.Array, coefficients: jax.Array, degree: jax.Array | int) -> jax.Array:
     """Sum coefficients[i] * x**i for i = 0 ... degree; `degree` is traced."""
     powers = jnp.arange(coefficients.shape[0])
-    chosen = jnp.where(powers <= degree, coefficients, 0)
-    return jnp.sum(chosen * x**powers)
+    counts = powers <= degree
+    chosen = jnp.where(counts, coefficients, 0)
+    return jnp.sum(chosen * x ** jnp.where(counts, powers, 0))  # x**63 may be inf: 0 * inf is NaN
