@@ -22,8 +22,10 @@ def stands_in(code: str, program: str) -> bool:
     tree = ast.parse(program)
     nodes = list(ast.walk(tree))
     if code.startswith("@"):
+        decorator, _, rest = code[1:].partition("\n")
         decorators = [d for node in nodes for d in getattr(node, "decorator_list", [])]
-        return any(_same(ast.parse(code[1:], mode="eval").body, node) for node in decorators)
+        made = ast.parse(decorator, mode="eval").body
+        return any(_same(made, node) for node in decorators) and stands_in(rest, program)
     suffix = "\n    ..." if code.endswith(":") else ""
     for part in ast.parse(code + suffix).body:
         wanted = part.value if isinstance(part, ast.Expr) else part

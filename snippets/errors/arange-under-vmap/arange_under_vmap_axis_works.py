@@ -3,7 +3,7 @@ import jax.numpy as jnp
 
 
 def total(table, axis):
-    return jax.lax.switch(axis, [lambda t: t.sum(0), lambda t: t.sum(1)], table)
+    return jax.lax.switch(axis % 2, [lambda t: t.sum(0), lambda t: t.sum(1)], table)
 
 
 tables = jnp.arange(8.0).reshape(2, 2, 2)

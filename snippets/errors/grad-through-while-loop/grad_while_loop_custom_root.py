@@ -9,7 +9,7 @@ def root(a):
 
     def solve(equation, x):
         return jax.lax.while_loop(
-            lambda x: jnp.abs(equation(x)) > 1e-4, lambda x: 0.5 * (x + a / x), x
+            lambda x: jnp.abs(equation(x)) > 1e-5 * a, lambda x: 0.5 * (x + a / x), x
         )
 
     def solve_linear(line, y):

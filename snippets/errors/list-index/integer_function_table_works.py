@@ -9,4 +9,4 @@ def apply(x, which):
     return jax.lax.switch(which, ACTIVATIONS, x)
 
 
-print(apply(0.0, 1), apply(0.0, 7))
+print(apply(0.0, 1), apply(0.0, 7), apply(0.0, -1))

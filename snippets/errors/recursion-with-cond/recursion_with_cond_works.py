@@ -3,7 +3,7 @@ import jax
 
 @jax.jit
 def halve(x):
-    return jax.lax.while_loop(lambda x: x >= 1, lambda x: x / 2, x)
+    return jax.lax.while_loop(lambda x: x >= 1, lambda x: x / 2, x) / 2
 
 
 print(halve(5.0))
@@ -15,7 +15,7 @@ def factorial(n):
         n, product = state
         return n - 1, product * n
 
-    return jax.lax.while_loop(lambda state: state[0] > 1, multiply, (n, 1))[1]
+    return jax.lax.while_loop(lambda state: state[0] > 1, multiply, (n, 1.0))[1]
 
 
 print(factorial(5))

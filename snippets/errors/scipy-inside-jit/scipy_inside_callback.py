@@ -7,9 +7,9 @@ import scipy.special
 
 def bessel(x):
     def on_the_host(x):
-        return scipy.special.jv(1, np.asarray(x)).astype(x.dtype)
+        return scipy.special.jv(1, np.asarray(x)).astype(np.float32)
 
-    result = jax.ShapeDtypeStruct(x.shape, x.dtype)
+    result = jax.ShapeDtypeStruct(x.shape, np.float32)
     return jax.pure_callback(on_the_host, result, x, vmap_method="expand_dims")
 
 

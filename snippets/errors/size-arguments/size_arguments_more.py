@@ -11,6 +11,7 @@ attempts = {
     "jax.ops.segment_sum(..., n)": lambda n: jax.ops.segment_sum(x[:2], jnp.array([0, 1]), n),
     "jnp.nonzero(x, size=n)": lambda n: jnp.nonzero(x, size=n)[0],
     "lax.scan(..., length=n)": lambda n: jax.lax.scan(lambda c, _: (c, c), 0, length=n)[1],
+    "jnp.fft.fft(x, n)": lambda n: jnp.fft.fft(x, n),
     "jnp.expand_dims(x, n)": lambda n: jnp.expand_dims(x, n),
     "jnp.concatenate([x, x], axis=n)": lambda n: jnp.concatenate([square, square], axis=n),
     "jnp.moveaxis(square, 0, n)": lambda n: jnp.moveaxis(square, 0, n),

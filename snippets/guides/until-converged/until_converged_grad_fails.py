@@ -12,6 +12,7 @@ def square_root(a):
     return jax.lax.scan(improve, a, length=20)[0]
 
 
+slope = jax.grad(square_root)
 for a in (2.0, 1.0):
-    print(f"root {square_root(a):.4f}  slope {jax.grad(square_root)(a):.4f}")
+    print(f"root {square_root(a):.4f}  slope {slope(a):.4f}")
 print(f"right slopes: {0.5 / 2**0.5:.4f} and 0.5")

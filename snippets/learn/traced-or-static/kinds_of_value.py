@@ -30,7 +30,7 @@ def look(x, rate, flag, options, pair):
         "np.arange(3)": np.arange(3),
         "jnp.arange(3)": jnp.arange(3),
         "np.sum(np.arange(3))": np.sum(np.arange(3)),
-        "OFFSET, a number of the module": OFFSET,
+        "OFFSET, a global number": OFFSET,
         '"relu", a string in the function': "relu",
         "jnp.tanh, a function": jnp.tanh,
     }.items():

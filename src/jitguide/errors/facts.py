@@ -24,6 +24,8 @@ class Facts:
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
         static: whether these arguments could be static, as far as the text tells.
         called: whether the traced function is called by its name, as one with a decorator is.
+        running: whether a frame shows the function that made the traced value; if none does, the
+            value was stored while tracing.
         bindable: the same of the function that the line stands in, outside of loops, where the
             message names no argument: a name of the line may be made static.
         jax: whether something in it comes from JAX; a message without frames may.
@@ -40,6 +42,7 @@ class Facts:
     arguments: list[str] = field(default_factory=list)
     static: bool = False
     called: bool = False
+    running: bool = True
     bindable: bool = False
     jax: bool = True
     fields: dict[str, str] = field(default_factory=dict)
@@ -70,6 +73,14 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     found.fields = _fields(found, reading)
     found.static = _can_be_static(found, own, reading)
     found.called = _is_called(found.fields.get("function", ""), found.code, reading)
+    made = regex(reading["made_in"]).search(found.message)
+    found.running = not (
+        made
+        and own
+        and own[0].name == "<module>"
+        and any(frame.file == made["file"] for frame in own)
+        and all(frame.name != made["function"] for frame in own)
+    )
     found.bindable = (
         found.origin == "unsaid"
         and not regex(reading["loops"]).search(found.message)
@@ -205,6 +216,9 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
                 fields["function"] = name
             if groups.get("transform"):
                 fields["transform"] = groups["transform"]
+            given = regex(reading["jitted"].replace("{name}", name)).search(found.code)
+            if "<" not in name and given:
+                fields["given"] = given["given"]
             break
     if found.arguments:
         argument = found.arguments[0]

@@ -102,7 +102,7 @@ def _holds(
         return None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
-    for name in ("static", "called", "jax"):
+    for name in ("static", "called", "running", "jax"):
         fact = getattr(found, name)
         if conditions.get(name, fact) != fact:
             return None
@@ -131,12 +131,16 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
 def _search(
     pattern: str, text: str, found: Facts, groups: Mapping[str, str]
 ) -> re.Match[str] | None:
-    """Search; ``{arg}`` stands for a named argument, ``{name}`` for an earlier group or a field."""
-    known = {**found.fields, **groups}
+    """Search for a pattern of a rule; see `_known`."""
+    return _known(pattern, found, {**found.fields, **groups}).search(text)
+
+
+def _known(pattern: str, found: Facts, known: Mapping[str, str]) -> re.Pattern[str]:
+    """Compile; ``{arg}`` stands for a named argument, ``{name}`` for a group or a field."""
     pattern = with_arguments(pattern, found.arguments)
     for name in re.findall(r"\{([a-z]+)\}", pattern):
         pattern = pattern.replace(f"{{{name}}}", re.escape(known.get(name, "")) or "(?!)")
-    return regex(pattern).search(text)
+    return regex(pattern)
 
 
 def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
@@ -212,7 +216,7 @@ def _fixes(
 def _replaced(replace: Sequence[str], found: Facts, fields: Mapping[str, str]) -> str:
     """The line with each match replaced; empty where nothing is, or the line goes on."""
     pattern, template = replace
-    line = regex(pattern).sub(
+    line = _known(pattern, found, fields).sub(
         lambda match: _filled(template, {**fields, **match.groupdict()}), found.line
     )
     return "" if line == found.line or line.endswith(("(", "[", "{", ",")) else line

@@ -30,7 +30,10 @@ is it its me my of on our should so than that the their them then there these th
 us versus vs was we were what when which who why will would you your
 """
 _STOP = frozenset(_UNASKED.split())
-_SMALL = {"also", "and", "for", "in", "no", "not", "only", "one", "or", "with", "without"}
+_SMALL = {
+    *("also", "and", "for", "in", "inside", "no", "not", "only", "one", "or", "under", "with"),
+    *("within", "without"),
+}
 _AGAIN = {"compil", "trac"}
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")

@@ -58,6 +58,10 @@ def test_a_function_that_gets_a_static_argument_stays_as_it_is() -> None:
     """Making an argument static is the whole change: its parameters and its body are the same."""
     wrong = []
     for case in cases():
+        if any(
+            "\n" in fix["code"] and fix["code"][0] == "@" for fix in first(case).get("fixes", [])
+        ):
+            continue  # a line of the body changes, too: the suggestion says which
         before = functions(case.program)
         for program in case.works:
             for name, function in functions(program).items():

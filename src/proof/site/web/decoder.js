@@ -326,6 +326,13 @@ function facts(raised, reading) {
   found.fields = fieldsOf(found, reading);
   found.static = canBeStatic(found, own, reading);
   found.called = isCalled(found.fields.function, found.code, reading);
+  const made = regex(reading.made_in).exec(found.message)?.groups;
+  found.running = !(
+    made &&
+    own[0]?.name === "<module>" &&
+    own.some((frame) => frame.file === made.file) &&
+    own.every((frame) => frame.name !== made.function)
+  );
   found.bindable =
     found.origin === "unsaid" &&
     !regex(reading.loops).test(found.message) &&
@@ -362,7 +369,7 @@ function canBeStatic(found, own, reading) {
 
 // Whether the code calls the function by its name, and nowhere gives it to jit.
 function isCalled(name, code, reading) {
-  const says = (pattern) => regex(pattern.replace("{name}", () => name)).test(code);
+  const says = (pattern) => regex(pattern.replaceAll("{name}", () => name)).test(code);
   return Boolean(name) && (name === "__call__" || says(reading.called)) && !says(reading.jitted);
 }
 
@@ -428,6 +435,8 @@ function fieldsOf(found, reading) {
     const name = match.groups.function.split("<locals>.").at(-1);
     if (!name.includes("<")) fields.function = name;
     if (match.groups.transform) fields.transform = match.groups.transform;
+    const given = regex(reading.jitted.replaceAll("{name}", () => name)).exec(found.code);
+    if (!name.includes("<") && given) fields.given = given.groups.given;
     break;
   }
   const argument = found.arguments[0];
@@ -491,7 +500,7 @@ function holds(conditions, found, before = {}) {
   const unnamed = found.error === "?" && "message" in conditions;
   if (!unnamed && conditions.error && !conditions.error.includes(found.error)) return null;
   if (conditions.origin && !conditions.origin.includes(found.origin)) return null;
-  for (const fact of ["static", "called", "jax"]) {
+  for (const fact of ["static", "called", "running", "jax"]) {
     if (fact in conditions && conditions[fact] !== found[fact]) return null;
   }
   if (conditions.arguments) {
@@ -511,13 +520,15 @@ function holds(conditions, found, before = {}) {
   return groups;
 }
 
-function search(pattern, text, found, groups) {
-  const known = { ...found.fields, ...groups };
+const search = (pattern, text, found, groups) => knownRegex(pattern, found, { ...found.fields, ...groups }).exec(text);
+
+// {arg} stands for a named argument, {name} for an earlier group or a field.
+function knownRegex(pattern, found, known, flags) {
   pattern = withArguments(pattern, found.arguments);
   for (const [, name] of [...pattern.matchAll(/\{([a-z]+)\}/g)]) {
     pattern = pattern.replaceAll(`{${name}}`, () => escaped(known[name] ?? "") || "(?!)");
   }
-  return regex(pattern).exec(text);
+  return regex(pattern, flags);
 }
 
 function answer(found, matches, last, rules) {
@@ -573,7 +584,7 @@ function fixesOf(entry, found, groups, rules) {
 
 // The line with each match replaced; empty where nothing is, or the line goes on.
 function replaced([pattern, template], found, fields) {
-  const line = found.line.replace(regex(pattern, "gm"), (...match) => {
+  const line = found.line.replace(knownRegex(pattern, found, fields, "gm"), (...match) => {
     const groups = match.at(-1);
     return filled(template, typeof groups === "object" ? { ...fields, ...groups } : fields);
   });

@@ -8,11 +8,12 @@ function searchEngine(index) {
   // How much a word says, by the field of the index that it stands in, and where the page is.
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
-  const TOGETHER = 0.8;
+  const TOGETHER = 1.2;
   const BEGINS = 1.5;
   const COMMON = 0.05;
   const SHORT = 4;
-  const ASKED = 0.6;
+  const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
+  const ASKED = 0.3;
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
   const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
@@ -257,7 +258,8 @@ function searchEngine(index) {
     const bestOf = new Map();
     for (const [id, score] of together) {
       const page = index.sections[sectionOf[id]][0];
-      if (score > (bestOf.get(page)?.score ?? 0)) bestOf.set(page, { id, score });
+      const chosen = score * (asked.length < SHORT && !index.sections[sectionOf[id]][1] ? START : 1);
+      if (chosen > (bestOf.get(page)?.chosen ?? 0)) bestOf.set(page, { id, score, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
