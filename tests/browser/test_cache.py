@@ -88,6 +88,16 @@ def test_predict_first_then_see_and_score(page: Page, address: str) -> None:
     )
 
 
+def test_undo_takes_the_guess_back(page: Page, address: str) -> None:
+    cache = player(page, address, "static-value")
+    for guess, score in (("Hit", "0 of 1"), ("Miss", "1 of 1")):
+        chips(cache).first.click()
+        cache.get_by_role("button", name=guess, exact=True).click()
+        expect(cache.get_by_role("status")).to_contain_text(f"Score: {score}.")
+        cache.get_by_role("button", name="Undo").click()
+        expect(cache.get_by_role("status")).to_have_text("The cache is empty.")
+
+
 @pytest.mark.parametrize("name", ["Undo", "Start over"])
 def test_a_button_that_ends_its_own_use_hands_on_the_focus(
     page: Page, address: str, name: str

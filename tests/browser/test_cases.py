@@ -85,8 +85,10 @@ def test_a_row_that_was_opened_is_in_the_address(
 ) -> None:
     path, anchor = case
     page = open_page(address + path).page
+    before = page.evaluate("history.length")
     page.locator(f"summary:has(#{anchor})").click(position={"x": 5, "y": 5})
     assert page.url.endswith(f"#{anchor}")
+    assert page.evaluate("history.length") == before, "Back would only close the row"
     assert _row(page, anchor)[0]
 
 
@@ -138,6 +140,8 @@ def test_one_choice_of_version_holds_for_every_page(
     expect(page.locator(f"[id='{number}']")).to_be_checked()
     choice.select_option(newest)
     expect(page.locator("label.jg-older")).to_have_count(0)
+    choice.press("s")  # a letter for the list, not the key of the search
+    assert not page.locator("#__search").is_checked()
     assert not watched.errors
 
 

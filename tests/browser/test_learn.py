@@ -55,6 +55,19 @@ def test_without_a_script_nothing_is_offered(address: str, open_page: Opener) ->
     expect(page.locator("[data-lessons] td a")).not_to_have_count(0)
 
 
+def test_a_browser_that_keeps_nothing_does_no_harm(address: str, open_page: Opener) -> None:
+    page = open_page(address).page
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('kept'); } })"
+    )
+    said: list[str] = []
+    page.on("pageerror", lambda error: said.append(str(error.stack)))
+    visit(page, f"{address}learn/what-jit-does/")
+    page.locator(".md-content h2").last.scroll_into_view_if_needed()
+    expect(page.locator("[data-lesson]")).to_contain_text("✓ read")
+    assert not [stack for stack in said if "/assets/" in stack.replace("/assets/javascripts/", "")]
+
+
 def test_only_lessons_load_the_script(page: Page, address: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

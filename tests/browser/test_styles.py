@@ -126,3 +126,45 @@ def test_blue_is_traced_and_orange_is_static(scheme: str, address: str, open_pag
     assert {kind: colour for kind, (_, colour) in marks.items()} == {
         kind: colours[kind] for kind in marks
     }
+
+
+def test_what_colours_say_is_said_without_them(
+    address: str, open_page: Opener, example: str
+) -> None:
+    page = open_page(f"{address}explore/#tile-static&step=2").page
+    page.wait_for_selector(".jg-mark.jg-static")
+    edges = {
+        kind: page.locator(f".jg-mark.jg-{kind}").first.evaluate(
+            "(mark) => getComputedStyle(mark).borderTopStyle"
+        )
+        for kind in ("traced", "static")
+    }
+    assert edges == {"traced": "solid", "static": "dotted"}
+    page = open_page(address + example).page
+    cross = page.locator(".language-python.raises > pre").first.evaluate(
+        "(program) => getComputedStyle(program, '::before').content"
+    )
+    assert "✗" in cross
+    page.locator(".tabbed-labels > label").first.evaluate("(tab) => tab.classList.add('jg-older')")
+    after = page.locator(".jg-older").first.evaluate(
+        "(tab) => getComputedStyle(tab, '::after').content"
+    )
+    assert "≠" in after
+
+
+def test_a_long_message_is_wrapped(address: str, open_page: Opener, example: str) -> None:
+    page = open_page(address + example, 360).page
+    open_all(page)
+    wide = page.locator(".language-text.raises pre > code").evaluate_all(
+        "(all) => all.filter((code) => code.scrollWidth > code.clientWidth + 1).length"
+    )
+    assert wide == 0
+
+
+def test_the_stepper_marks_the_line_that_raises(address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}explore/#tile-fails&step=99").page
+    line = page.locator(".jg-code > .jg-raised")
+    line.wait_for()
+    assert page.evaluate(_LOOK)["colours"]["raises-bg"] == line.evaluate(
+        "(line) => getComputedStyle(line).backgroundColor"
+    )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from proof.matrix.environments import interpreter
 from proof.matrix.versions import ROOT, installed_jax, recorded
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -97,6 +98,27 @@ def newcomer(tmp_path: Path) -> Newcomer:
 
 def test_the_steps_are_these() -> None:
     assert list(STEPS) == ["1", "2", "3", "4"]
+
+
+def test_what_it_names_is_there() -> None:
+    """As far as a path goes until a part that the reader chooses, such as `ENTRY`."""
+    paths = re.findall(r"`((?:docs|snippets|src|tests|tools)/[^`\s]*)`", TEXT)
+    assert len(paths) > 10
+    for path in paths:
+        fixed = re.split(r"/[A-Z]+(?=[/._]|$)", path)[0]
+        assert (ROOT / fixed).exists(), path
+
+
+def test_the_variable_for_another_python_is_the_one_that_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (name,) = re.findall(r"`(PYTHON\w+)=", TEXT)
+    named = tmp_path / "python"
+    named.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
+    named.chmod(0o755)
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    monkeypatch.setenv(name.replace("3_11", version.replace(".", "_")), str(named))
+    assert interpreter(version) == named
 
 
 def test_an_example_is_added(newcomer: Newcomer) -> None:

@@ -77,6 +77,43 @@ def test_numbers_are_those_of_the_records() -> None:
     assert sum(len(list(claims(text))) for text in pages.values()) > 30
 
 
+_CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+)\.py"')
+# "All 20 steps", "An argument of 4000 bytes": a number of things. `f32[4]` and "32 bits" name a type.
+_NUMBER = re.compile(r"(?<![\w.])(\d[\d,]*) (?!bits)[a-z]")
+
+
+def strange_numbers(text: str, root: Path = ROOT) -> list[str]:
+    """The numbers of a caption that neither its program shows, nor its twin, nor their records."""
+    found = []
+    for title, program in _CAPTION.findall(text):
+        twin = program.replace("_fails", "_works")
+        files = [root / f"{name}{end}" for name in (program, twin) for end in (".py", ".txt")]
+        shown = "\n".join(file.read_text("utf-8") for file in files if file.exists())
+        shown = re.sub(r"(?<=\d)[_,](?=\d{3})", "", shown)
+        for number in _NUMBER.findall(re.sub(r"`[^`]*`", "", title)):
+            plain = re.escape(number.replace(",", ""))
+            if not re.search(rf"(?<![\d.]){plain}(?!\d)", shown):
+                found.append(f"{title!r}: {program} shows no {number}")
+    return found
+
+
+def test_a_number_in_a_caption_is_shown_by_its_program() -> None:
+    project = Project(ROOT)
+    pages = {page: page.read_text("utf-8") for page in project.page_paths}
+    wrong = [f"{page.relative_to(ROOT)}: {w}" for page in pages for w in strange_numbers(pages[page])]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_number_that_no_program_shows_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "snippets").mkdir()
+    (tmp_path / "snippets/x.py").write_text("print(10_000, 20)\n")
+    text = '``` {.python title="All %s steps, of `f32[4]`"}\n--8<-- "snippets/x.py"\n```\n'
+    assert not strange_numbers(text % "20", tmp_path)
+    assert not strange_numbers(text % "10,000", tmp_path)
+    assert strange_numbers(text % "30", tmp_path)
+    assert strange_numbers(text % "2", tmp_path)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -77,6 +77,15 @@ def test_one_that_is_too_old_is_named(bin_folder: Path) -> None:
     assert "Traceback" not in found.stderr
 
 
+def test_one_without_the_gil_is_refused(tmp_path: Path) -> None:
+    start = 'import sysconfig\nsysconfig.get_config_var = lambda name: name == "Py_GIL_DISABLED"\n'
+    (tmp_path / "sitecustomize.py").write_text(start)
+    fake(tmp_path, "free", f'PYTHONPATH={tmp_path} exec {sys.executable} "$@"')
+    found = find(str(tmp_path / "free"))
+    assert found.returncode == 1
+    assert "a build with the GIL is needed" in found.stderr
+
+
 def test_the_one_that_was_asked_for_is_taken_or_refused(bin_folder: Path) -> None:
     assert find(sys.executable).stdout.strip() == sys.executable
     missing = find("/no/such/python")

@@ -53,11 +53,14 @@ def test_every_python_on_every_system() -> None:
     oldest, newest = map(int, accepted.groups())
     assert matrix["python"] == [f"3.{minor}" for minor in range(oldest, newest + 1)]
     assert matrix["os"] == ["ubuntu-latest", "macos-latest", "windows-latest"]
-    assert "python -m pytest" in commands("tests.yml", "tests")
+    assert "python -m pytest" in commands("tests.yml", "tests").splitlines(), "all tests"
 
 
 def test_the_weekly_run() -> None:
     weekly = jobs("versions.yml")
+    text = (FOLDER / "versions.yml").read_text("utf-8")
+    (cron,) = re.findall(r'^ +- cron: "(.*)"$', text, re.M)
+    assert re.fullmatch(r"\d+ \d+ \* \* [0-6]", cron), f"not once a week: {cron}"
     assert "make matrix CHECK=1" in commands("versions.yml", "recorded")
     pythons = {
         step.get("with", {}).get("python-version", "") for step in weekly["recorded"]["steps"]
@@ -80,6 +83,15 @@ def test_publication_waits_for_the_tests() -> None:
     assert ".ci/run" not in (FOLDER / "publish.yml").read_text("utf-8")
     assert "make site" in commands("publish.yml", "build")
     assert "make mutants" in commands("tests.yml", "mutants")
+
+
+def test_the_published_site_has_every_setting() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    settings = set(re.findall(r"^\| `([A-Z_]+)` \|", readme, re.M))
+    read = set(re.findall(r"!ENV \[(\w+)", (ROOT / "mkdocs.yml").read_text("utf-8")))
+    assert settings and settings <= read, "README names a setting that nothing reads"
+    (build,) = (s for s in jobs("publish.yml")["build"]["steps"] if s.get("run") == "make site")
+    assert set(build["env"]) == settings
 
 
 _STEPS = ["site", "test", "lint", "libraries", "export", "browser"]

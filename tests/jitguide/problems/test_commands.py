@@ -66,6 +66,8 @@ def test_hints_come_one_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"Hint {number} of {total}: " in capsys.readouterr().out
     assert main(["hint", "window", "1"]) == 0
     assert find("window").hints[0] in capsys.readouterr().out
+    assert main(["hint", "window"]) == 0  # to look back is no step back
+    assert f"Hint {total} of {total}: " in capsys.readouterr().out
     assert main(["hint", "window", "9"]) == 2
     assert "hints 1 to 3; there is no hint 9" in capsys.readouterr().err
 

@@ -158,6 +158,14 @@ def test_a_failing_check_is_one_line_with_all_that_is_needed(tmp_path: Path) -> 
     )
 
 
+def test_settings_of_the_reader_change_no_grade(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JAX_DISABLE_JIT", "1")  # nothing would be traced under jit
+    grade = _grade(tmp_path, find("tile").solution, "traces", "plain-jit")
+    assert grade.solved
+
+
 @forked
 def test_the_seed_repeats_the_arrays(tmp_path: Path) -> None:
     source = RIGHT.replace("int(n))", "int(n)) + (x.shape[0] == 64)")
