@@ -1,0 +1,3 @@
+import jax.numpy as jnp
+
+numbers = jnp.arange([1, 3])  # raises TypeError
