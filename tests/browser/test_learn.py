@@ -1,8 +1,9 @@
 """What a reader has read is marked, in this browser only, and can be forgotten."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from support.watched import Opener
+from support.watched import JUMPED, Opener
 
 
 def visit(page: Page, url: str) -> None:
@@ -84,3 +85,12 @@ def test_the_route_of_a_call_is_chosen_without_a_script(address: str, open_page:
     page.get_by_label("later call, same shape and dtype").check()
     expect(seen).to_have_css("opacity", "1")
     expect(page.locator(".jg-calls g.new").first).to_have_css("opacity", "0.2")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_where_to_go_on_moves_nothing(width: int, address: str, open_page: Opener) -> None:
+    page = open_page(f"{address}learn/", width).page
+    page.evaluate("jgKept.set('jg-lessons', 'what-jit-does tracers')")
+    page.reload(wait_until="load")
+    expect(page.locator("[data-progress]")).to_contain_text("Continue with lesson 3")
+    assert page.evaluate(JUMPED) < 0.001

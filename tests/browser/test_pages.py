@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from proof.matrix.versions import ROOT
 from support.kinds import ALL, KINDS, VIEWS
 from support.notebook_pages import NOTEBOOKS, python_blocks
-from support.watched import Opener, Watched, open_all, see_all
+from support.watched import JUMPED, Opener, Watched, open_all, see_all
 
 
 def _address(page: Path) -> str:
@@ -29,12 +29,6 @@ _QUESTIONS = ROOT / "docs" / "reference" / "questions.md"
 _FILES = sorted({*(ROOT / "docs").rglob("*.md")} - {_QUESTIONS})
 PAGES = {_address(page): page for page in [*_FILES, *NOTEBOOKS]}
 
-# How much of what was shown has jumped while the page came up; 0.1 is what a reader notices.
-_JUMPED = """() => {
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: 'layout-shift', buffered: true });
-  return observer.takeRecords().reduce((sum, entry) => sum + entry.value, 0);
-}"""
 # Which part of the text that is shown is smaller than 12 px: too small to read on a phone.
 _SMALL = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -104,7 +98,7 @@ def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
 def _faults(watched: Watched, here: str, *, whole: bool, colours: bool) -> list[str]:
     page = watched.page
     page.wait_for_selector("html[data-jg-settled]", state="attached")
-    jumped = page.evaluate(_JUMPED)
+    jumped = page.evaluate(JUMPED)
     open_all(page)
     see_all(page, ".language-python pre > code")
     faults = _axe_faults(page, whole=whole, colours=colours)

@@ -1,6 +1,6 @@
 """Pages opened in a browser, with all that goes wrong in them kept."""
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 _FROM_BLOCK_TO_BLOCK = """async (which) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -13,6 +13,13 @@ _FROM_BLOCK_TO_BLOCK = """async (which) => {
   }
   scrollTo(0, 0);
   await frame().then(frame);
+}"""
+
+# How much of what was shown has jumped while the page came up; 0.1 is what a reader notices.
+JUMPED = """() => {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return observer.takeRecords().reduce((sum, entry) => sum + entry.value, 0);
 }"""
 
 
@@ -45,8 +52,13 @@ class Watched:
         self.hosts: set[str] = set()
         page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("requestfailed", lambda request: self.errors.append(f"failed: {request.url}"))
+        page.on("requestfailed", self._failed)
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+
+    def _failed(self, request: Request) -> None:
+        # The browser asks for the icon by itself, and gives up if the page is left before it comes.
+        if request.failure != "net::ERR_ABORTED" or not request.url.endswith("/favicon.svg"):
+            self.errors.append(f"failed: {request.url}")
 
 
 def _go(page: Page, url: str) -> None:
@@ -73,6 +85,8 @@ class Opener:
         if self._kept is None:
             self._kept = Watched(self._context(width, scheme).new_page())
         page = self._kept.page
+        if page.url.startswith("http"):
+            page.evaluate("localStorage.clear()")  # the lessons that were read change Learn
         page.goto("about:blank")  # nothing of the page before is told as of this one
         page.emulate_media(media="screen")
         page.set_viewport_size({"width": width, "height": 900})
