@@ -260,7 +260,8 @@ def test_an_example_that_comes_late_does_not_take_the_focus(decoder: Page) -> No
     assert decoder.evaluate("document.activeElement.id") == "traceback"
     decoder.evaluate("document.activeElement.blur()")
     decoder.keyboard.press("/")
-    decoder.wait_for_timeout(100)
+    while not held:
+        decoder.wait_for_timeout(20)
     held[0].continue_()
     decoder.wait_for_selector("#diagnosis h2")
     assert decoder.evaluate("document.activeElement.matches('.md-search__input')")

@@ -30,10 +30,8 @@ is it its me my of on our should so than that the their them then there these th
 us versus vs was we were what when which who why will would you your
 """
 _STOP = frozenset(_UNASKED.split())
-_SMALL = {
-    *("also", "and", "for", "in", "inside", "no", "not", "only", "one", "or", "under", "with"),
-    *("within", "without"),
-}
+_LITTLE = "also and for in inside no not only one or under with within without"
+_SMALL = frozenset(_LITTLE.split())
 _AGAIN = {"compil", "trac"}
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")
