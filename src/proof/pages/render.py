@@ -50,25 +50,22 @@ def render(page: Page, project: Project) -> str:
         TreeError: a folder that the page lists is not there, or does not say what it is for.
     """
     lines = page.text.splitlines()
-    parts: list[str] = []
-    position = 0
     blocks = page.blocks
     twins = pairs(page)
-    twins_of = {**twins, **{works: fails for fails, works in twins.items()}}
-    last = 0  # of the pair that is open
+    twin_of = {**twins, **{works: fails for fails, works in twins.items()}}
+    drawn = []
     for place, block in enumerate(blocks):
-        parts += lines[position : block.line - 1]
+        twin = blocks[twin_of[place]] if place in twin_of else None
         written = lines[block.line - 1 : block.end]
-        twin = blocks[twins_of[place]] if place in twins_of else None
-        if place in twins:
-            parts += _PAIR
-            last = _last_of(page, twins[place])
-        elif twin:
-            parts += _NEXT
-        parts += _block(block, page, project, twin) if block.source else written
-        if last and place == last:
-            parts += _PAIRED
-            last = 0
+        drawn.append(_block(block, page, project, twin) if block.source else written)
+    for fails, works in twins.items():
+        drawn[fails] = [*_PAIR, *drawn[fails]]
+        drawn[works] = [*_NEXT, *drawn[works]]
+        drawn[_last_of(page, works)] += _PAIRED
+    parts: list[str] = []
+    position = 0
+    for block, instead in zip(blocks, drawn, strict=True):
+        parts += [*lines[position : block.line - 1], *instead]
         position = block.end
     text = "\n".join([*parts, *lines[position:]]) + "\n"
     text = with_notebook(with_cases(with_lists(text, page.name, project)), page)
