@@ -266,6 +266,16 @@ def test_escape_leads_back_to_where_the_focus_was(
     assert not page.locator("#__search").is_checked()
 
 
+def test_a_closed_search_is_not_on_the_way_of_the_keyboard(address: str, open_page: Opener) -> None:
+    page = open_search(address, open_page)
+    page.keyboard.type("cache key")
+    assert first_three(page)
+    for key in ("ArrowDown", "Escape", "Tab"):
+        page.keyboard.press(key)
+    expect(page.locator(".md-tabs a").first).to_be_focused()
+    assert not page.locator("#__search").is_checked()
+
+
 def test_the_search_closes_when_the_focus_leaves_it(address: str, open_page: Opener) -> None:
     page = open_search(address, open_page)
     page.locator(".md-logo").first.focus()
