@@ -5,7 +5,7 @@ import math
 import sys
 import traceback
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ from jitguide.problems.values import (
     show_array,
     show_outcome,
 )
-from jitguide.trace.dataflow import inner_jaxprs
+from jitguide.trace.dataflow import every_equation
 
 _CALLBACKS = frozenset({"pure_callback", "io_callback", "outside_call"})
 Function = str | Callable[..., Any]
@@ -149,7 +149,7 @@ class Attempt:
         )
         if not traced:
             return Program(outcome)
-        found = list(_equations(traced[0].jaxpr))
+        found = [equation for equation, _ in every_equation(traced[0].jaxpr.eqns)]
         names = tuple(equation.primitive.name for equation in found)
         outs = [out.aval for equation in found for out in equation.outvars]
         return Program(
@@ -217,14 +217,6 @@ def _line(trace: types.TracebackType | None) -> int | None:
     walked = traceback.walk_tb(trace)
     lines = [line for frame, line in walked if is_own(frame.f_code.co_filename)]
     return lines[-1] if lines else None
-
-
-def _equations(jaxpr: Any) -> Iterator[Any]:
-    """Walk all equations of a jaxpr, those inside loops and branches too."""
-    for equation in jaxpr.eqns:
-        yield equation
-        for _, inner in inner_jaxprs(equation.params):
-            yield from _equations(inner)
 
 
 def _jitted_by_attempt(equation: Any) -> str | None:

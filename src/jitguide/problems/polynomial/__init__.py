@@ -52,8 +52,8 @@ def _both(key: str, title: str, section: str, cases: Drawn) -> Check:
 
     def run(attempt: Attempt, dice: np.random.Generator) -> None:
         for name in (_STATIC, _TRACED):
-            for case in cases(dice):
-                _expect(attempt, name, *case, f"{name}, ")
+            for x, coefficients, degree in cases(dice):
+                _expect(attempt, name, x, coefficients, degree, f"{name}, ")
 
     return Check(key, title, section, run)
 
