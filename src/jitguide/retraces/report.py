@@ -1,5 +1,6 @@
 """The table of `report()`: calls, traces, compiles, hits and seconds, by cause."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -28,32 +29,20 @@ class Report:
     @property
     def summary(self) -> str:
         """The totals in one line, without seconds."""
-        count = len(self.calls) + self.hits
-        traces = sum(call.traces for call in self.calls)
-        compiles = sum(call.compiles for call in self.calls)
-        return (
-            f"{self.name}: {_number(count, 'call')}, {_number(traces, 'trace')}, "
-            f"{_number(compiles, 'compile')}, {_number(self.hits, 'hit')}"
-        )
+        count, traces, compiles, _ = _totals(self.calls)
+        counts = {
+            "call": count + self.hits, "trace": traces, "compile": compiles, "hit": self.hits
+        }  # fmt: skip
+        said = (f"{n} {noun}" + ("" if n == 1 else "s") for noun, n in counts.items())
+        return f"{self.name}: {', '.join(said)}"
 
     def _by_cause(self) -> list[tuple[str, int, int, int, float]]:
         groups: dict[str, list[Call]] = {}
         for call in self.calls:
             kind = call.causes[0].kind if call.causes else "hit"
             groups.setdefault(kind, []).append(call)
-        rows = [
-            (
-                kind,
-                len(calls),
-                sum(call.traces for call in calls),
-                sum(call.compiles for call in calls),
-                sum(call.seconds for call in calls),
-            )
-            for kind, calls in groups.items()
-        ]
-        if self.hits:
-            rows.append(("hit", self.hits, 0, 0, self.hit_seconds))
-        return rows
+        rows = [(kind, *_totals(calls)) for kind, calls in groups.items()]
+        return [*rows, ("hit", self.hits, 0, 0, self.hit_seconds)] if self.hits else rows
 
     def table(self, seconds: bool = True) -> Table:
         """Return the table; without `seconds` it is the same on every run."""
@@ -87,13 +76,14 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data, ready for `json.dumps`."""
+        count, traces, compiles, seconds = _totals(self.calls)
         return {
             "function": self.name,
-            "calls": len(self.calls) + self.hits,
-            "traces": sum(call.traces for call in self.calls),
-            "compiles": sum(call.compiles for call in self.calls),
+            "calls": count + self.hits,
+            "traces": traces,
+            "compiles": compiles,
             "hits": self.hits,
-            "seconds": sum(call.seconds for call in self.calls) + self.hit_seconds,
+            "seconds": seconds + self.hit_seconds,
             "by_cause": [dict(zip(_COLUMNS, row, strict=True)) for row in self._by_cause()],
             "misses": [call.data() for call in self.calls],
             "hazards": [asdict(hazard) for hazard in self.hazards],
@@ -101,5 +91,11 @@ class Report:
         }
 
 
-def _number(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
+def _totals(calls: Sequence[Call]) -> tuple[int, int, int, float]:
+    """Count calls, their traces and compiles, and add up their seconds."""
+    return (
+        len(calls),
+        sum(call.traces for call in calls),
+        sum(call.compiles for call in calls),
+        sum(call.seconds for call in calls),
+    )
