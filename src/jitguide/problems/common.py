@@ -1,7 +1,5 @@
 """Checks that several problems share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +9,10 @@ from jitguide.problems.expect import expect_traces
 from jitguide.problems.model import Check, Miss
 
 if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt
+    from jitguide.problems.attempt import Attempt as Attempt
+    from jitguide.problems.attempt import Function as Function
+else:  # a problem is described without JAX, which an attempt needs
+    Attempt = Function = Any
 
 _SECTION = "problems/#grader"
 _Case = tuple[Any, ...]

@@ -1,19 +1,13 @@
 """Batches of any length with few compilations: pad to one of a few sizes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_jax_array, expect_pair
 from jitguide.problems.model import Check, Miss, Problem
 from jitguide.problems.values import Array, Got, show_outcome
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _P, _F = "prepare", "mean_square"
 _MOST = 4  # compilations

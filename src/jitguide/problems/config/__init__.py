@@ -1,20 +1,15 @@
 """A configuration object as a static argument, which must not retrace when it is equal."""
 
-from __future__ import annotations
-
 import functools
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_jax_array, expect_value, returned
 from jitguide.problems.model import Check, Miss, Problem
 from jitguide.problems.values import Array, Raised, show_array, show_outcome
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _F, _C = "apply", "Config"
 _Fields = tuple[float, float, float | None]

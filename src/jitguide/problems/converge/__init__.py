@@ -1,18 +1,11 @@
 """A loop that stops when it has converged, within the compiled program."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_jax_array, expect_pair
 from jitguide.problems.model import Check, Miss, Problem
 from jitguide.problems.values import Array, Outcome, Raised, show_outcome
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _F = "newton_sqrt"
 

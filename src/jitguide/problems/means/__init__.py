@@ -1,18 +1,11 @@
 """A mean per class, where boolean indexing would give arrays of unknown size."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array
 from jitguide.problems.model import Check, Problem
 from jitguide.problems.values import Array, show_array
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _F = "class_means"
 _ZEROS = np.zeros(8, "float32"), np.zeros(8, "int32")

@@ -1,18 +1,11 @@
 """One polynomial twice: its degree static, its degree traced."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_jax_array
 from jitguide.problems.model import Check, Miss, Problem
 from jitguide.problems.values import Array, Got, show_array
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _STATIC, _TRACED = "polynomial_static", "polynomial_traced"
 _X, _COEFFICIENTS = np.asarray(2.0, "float32"), np.array([1, 2, 3, 4], "float32")

@@ -1,20 +1,14 @@
 """The tile problem: an output shape that depends on the value of an argument."""
 
-from __future__ import annotations
-
 import inspect
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, expect_raised
 from jitguide.problems.model import Check, Problem
 from jitguide.problems.values import Array, show_array
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _F = "jit_with_static_n"
 # The checks share few sizes: JAX compiles each operation anew for a size that it has not seen.

@@ -1,18 +1,11 @@
 """A window that slides: a traced start, a static size."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from jitguide.problems.common import Drawn, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
 from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array
 from jitguide.problems.model import Check, Problem
 from jitguide.problems.values import Array, show_array
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
 
 _F = "sliding_window"
 _X = np.array([10.0, 20.0, 30.0, 40.0, 50.0], "float32")
