@@ -6,7 +6,7 @@ from typing import Any
 
 from jitguide.retraces.call import Call
 from jitguide.retraces.hazards import Hazard
-from jitguide.retraces.table import Table
+from jitguide.retraces.table import Table, table_of_counts
 
 _COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
 _DEAF = (
@@ -46,12 +46,7 @@ class Report:
 
     def table(self, seconds: bool = True) -> Table:
         """Return the table; without `seconds` it is the same on every run."""
-        rows = [
-            (kind, str(n), str(traces), str(compiles), f"{spent:.4f}")
-            for kind, n, traces, compiles, spent in self._by_cause()
-        ]
-        width = len(_COLUMNS) if seconds else len(_COLUMNS) - 1
-        return Table(_COLUMNS[:width], tuple(row[:width] for row in rows), frozenset(_COLUMNS[1:]))
+        return table_of_counts(_COLUMNS, self._by_cause(), seconds)
 
     def text(self, seconds: bool = True) -> str:
         """Return the totals, the table, a line for each call that missed, and the hazards."""
