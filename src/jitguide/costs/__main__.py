@@ -2,12 +2,12 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from jitguide.costs.notebook import NotebookError, figures, run_cells
-from jitguide.files import write_whole
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,13 +42,23 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     data = {"machine": asdict(this_machine()), "figures": [f.to_dict() for f in found]}
     try:
-        options.json.parent.mkdir(exist_ok=True)
-        write_whole(options.json, json.dumps(data, indent=1) + "\n")
+        _write(options.json, json.dumps(data, indent=1) + "\n")
     except OSError as error:
         print(f"error: {options.json} cannot be written: {error.strerror}", file=sys.stderr)
         return 2
     print(options.json)
     return 0
+
+
+def _write(path: Path, text: str) -> None:
+    """Write all of a file, or nothing."""
+    path.parent.mkdir(exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        part.write_text(text, "utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

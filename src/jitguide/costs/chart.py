@@ -5,7 +5,7 @@ Each line has a dash, a mark and a label of its own: colour alone tells nothing.
 
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from itertools import pairwise
 
@@ -26,12 +26,6 @@ _COLOURS = (
     "var(--md-code-hl-number-color, #7a5ac0)",
 )
 _DASHES = ("", "7 4", "2 4", "9 3 2 3")
-_MARKS = (  # a circle, square, triangle and diamond: where each begins, and its path
-    (-3.5, 0, "a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z"),
-    (-3, -3, "h6v6h-6z"),
-    (0, -4, "l4 7h-8z"),
-    (0, -4.5, "l4.5 4.5l-4.5 4.5l-4.5 -4.5z"),
-)
 _LABEL_GAP = 19.0
 
 
@@ -122,12 +116,21 @@ def _colour(number: int, label: str) -> str:
     return _KINDS[kinds[0]] if kinds else _COLOURS[number]
 
 
-def _across(xs: Sequence[float]) -> Callable[[float], float]:
+class _Across:
     """From a value to its place on the horizontal axis, which begins at zero or further left."""
+
+    def __init__(self, xs: Sequence[float]) -> None:
+        self.low, self.high = min(0.0, xs[0]), xs[-1]
+
+    def __call__(self, x: float) -> float:
+        room = _WIDTH - _LEFT - _RIGHT - 16
+        return _LEFT + 8 + (x - self.low) / ((self.high - self.low) or 1.0) * room
+
+
+def _across(xs: Sequence[float]) -> _Across:
     if not xs or list(xs) != sorted(set(xs)):
         raise ValueError(f"ascending values expected, got {list(xs)}")
-    low, room = min(0.0, xs[0]), _WIDTH - _LEFT - _RIGHT - 16
-    return lambda x: _LEFT + 8 + (x - low) / ((xs[-1] - low) or 1.0) * room
+    return _Across(xs)
 
 
 def _scale(highest: float) -> tuple[float, list[float]]:
@@ -139,7 +142,7 @@ def _scale(highest: float) -> tuple[float, list[float]]:
     return step * count, [step * k for k in range(count + 1)]
 
 
-def _named(xs: Sequence[float], across: Callable[[float], float]) -> list[float]:
+def _named(xs: Sequence[float], across: _Across) -> list[float]:
     """The values that get a number: all for which there is room, from both ends."""
     named = [xs[-1]]
     for x in reversed(xs[:-1]):
@@ -163,5 +166,11 @@ def _apart(places: list[float]) -> list[float]:
 
 
 def _mark(number: int, x: float, y: float) -> str:
-    right, down, path = _MARKS[number]
-    return f"M{x + right:.1f} {y + down:.1f}{path}"
+    """A circle, square, triangle or diamond."""
+    if number == 0:
+        return f"M{x - 3.5:.1f} {y:.1f}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z"
+    if number == 1:
+        return f"M{x - 3:.1f} {y - 3:.1f}h6v6h-6z"
+    if number == 2:
+        return f"M{x:.1f} {y - 4:.1f}l4 7h-8z"
+    return f"M{x:.1f} {y - 4.5:.1f}l4.5 4.5l-4.5 4.5l-4.5 -4.5z"

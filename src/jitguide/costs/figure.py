@@ -1,7 +1,7 @@
 """A measured figure: lines over one axis, which a notebook shows as chart and table."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from html import escape
 from typing import Any
@@ -114,16 +114,8 @@ class Figure:
         return cls(**parts)
 
     def __repr__(self) -> str:
-        rows = _columns(self._rows(self.series, _number))
-        return "\n".join([f"{self.title}, {self.y_name}", rows, self.caption()])
-
-    def _rows(
-        self, columns: Mapping[str, Sequence[float]], shown: Callable[[float], str]
-    ) -> list[list[str]]:
-        values = (
-            [f"{x:g}", *map(shown, row)] for x, *row in zip(self.xs, *columns.values(), strict=True)
-        )
-        return [[self.x_name, *columns], *values]
+        rows = _rows(self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()})
+        return "\n".join([f"{self.title}, {self.y_name}", _columns(rows), self.caption()])
 
     def _repr_html_(self) -> str:
         return self.html()
@@ -144,11 +136,15 @@ class Figure:
             description=self.description(),
             name=name,
         )
-        tables = _table(self.y_name, self._rows(self.series, _number))
+        tables = _table(
+            self.y_name, self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()}
+        )
         if self.counts:
-            tables += _table(self.count_name, self._rows(self.counts, str))
+            counts = {k: [str(v) for v in values] for k, values in self.counts.items()}
+            tables += _table(self.count_name, self.x_name, self.xs, counts)
         if self.memory:
-            tables += _table("memory (bytes)", self._rows(self.memory, str))
+            memory = {k: [str(v) for v in values] for k, values in self.memory.items()}
+            tables += _table("memory (bytes)", self.x_name, self.xs, memory)
         return (
             '<figure class="jg-picture">\n<div style="margin:auto;max-width:24rem">\n'
             f"{chart}\n</div>\n<figcaption>{escape(self.caption())}</figcaption>\n</figure>\n"
@@ -162,16 +158,26 @@ def _number(value: float) -> str:
     return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
 
 
+def _texts(values: Sequence[float]) -> list[str]:
+    return [_number(value) for value in values]
+
+
+def _rows(x_name: str, xs: Sequence[float], columns: dict[str, list[str]]) -> list[list[str]]:
+    head = [x_name, *columns]
+    body = [[f"{x:g}", *(values[i] for values in columns.values())] for i, x in enumerate(xs)]
+    return [head, *body]
+
+
 def _columns(rows: list[list[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
         "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
         for row in rows
     )
 
 
-def _table(caption: str, rows: list[list[str]]) -> str:
-    head, *body = rows
+def _table(caption: str, x_name: str, xs: Sequence[float], columns: dict[str, list[str]]) -> str:
+    head, *body = _rows(x_name, xs, columns)
     parts = [f"<table>\n<caption>{escape(caption)}</caption>\n<thead><tr>"]
     parts += [f'<th scope="col">{escape(cell)}</th>' for cell in head]
     parts.append("</tr></thead>\n<tbody>\n")

@@ -17,7 +17,6 @@ import jax
 
 from jitguide.costs.figure import Figure
 from jitguide.costs.shape import ahead_from
-from jitguide.trace.dataflow import every_equation
 
 __all__ = ["NO_JIT", "calls", "first_calls", "quickly", "steps"]
 
@@ -72,11 +71,11 @@ def steps(fun: Callable[..., Any], *args: Any, static: str | None = None) -> "St
         >>> list(steps(double, 1.0))
         ['trace', 'lower', 'compile', 'run']
     """
-    first = _best([_first_call(fun, args, static) for _ in range(1 + _rounds())])
+    rounds = [_first_call(fun, args, static).times for _ in range(1 + _rounds())]
     jitted = _jit(_fresh(fun), static)
     _timed(lambda: jitted(*args))
     run = min(_timed(lambda: jitted(*args)) for _ in range(20))
-    return Steps({**first.times, "run": run})
+    return Steps({**{name: min(r[name] for r in rounds) for name in rounds[0]}, "run": run})
 
 
 class Steps(dict[str, float]):
@@ -187,17 +186,18 @@ def _over(
 ) -> dict[str, list["_FirstCall"]]:
     for fun, static in functions.values():
         _first_call(fun, args(values[0]), static)  # what JAX does once for all comes before
-    rounds = [
-        {
-            label: [_first_call(fun, args(value), static) for value in values]
-            for label, (fun, static) in functions.items()
-        }
-        for _ in range(_rounds())
-    ]
-    return {
-        label: [_best(same) for same in zip(*(found[label] for found in rounds), strict=True)]
-        for label in functions
-    }
+    found: dict[str, list[_FirstCall]] = {}
+    for _ in range(_rounds()):
+        for label, (fun, static) in functions.items():
+            row = [_first_call(fun, args(value), static) for value in values]
+            best = found.setdefault(label, row)
+            found[label] = [
+                old._replace(
+                    times={name: min(old.times[name], new.times[name]) for name in old.times}
+                )
+                for old, new in zip(best, row, strict=True)
+            ]
+    return found
 
 
 class _FirstCall(NamedTuple):
@@ -206,12 +206,6 @@ class _FirstCall(NamedTuple):
     times: dict[str, float]
     equations: int
     memory: int | None
-
-
-def _best(calls: Sequence[_FirstCall]) -> _FirstCall:
-    """One first call, measured several times: the least time of each step."""
-    times = {step: min(call.times[step] for call in calls) for step in calls[0].times}
-    return calls[0]._replace(times=times)
 
 
 def _memory(found: Mapping[str, Sequence[_FirstCall]]) -> dict[str, tuple[int, ...]]:
@@ -249,7 +243,21 @@ def _bytes(compiled: Any) -> int | None:
 
 def equations(jaxpr: Any) -> int:
     """Count the equations of a jaxpr, those of inner jaxprs included."""
-    return sum(1 for _ in every_equation(jaxpr.eqns))
+    return sum(
+        1 + sum(equations(inner) for value in eqn.params.values() for inner in _inner(value))
+        for eqn in jaxpr.eqns
+    )
+
+
+def _inner(value: Any) -> list[Any]:
+    """The jaxprs in a parameter of an equation."""
+    if hasattr(value, "jaxpr"):  # a closed jaxpr
+        value = value.jaxpr
+    if hasattr(value, "eqns"):
+        return [value]
+    if isinstance(value, (tuple, list)):
+        return [inner for part in value for inner in _inner(part)]
+    return []
 
 
 def _called(

@@ -59,6 +59,10 @@ def ahead_from(total: Sequence[float], other: Sequence[float]) -> int | None:
     """
     if len(total) != len(other):
         raise ValueError(f"totals of one length expected, got {len(total)} and {len(other)}")
-    pairs = enumerate(zip(total, other, strict=True), 1)
-    last_behind = max((call for call, (mine, theirs) in pairs if mine >= theirs), default=0)
-    return last_behind + 1 if last_behind < len(total) else None
+    first = None
+    for call, (mine, theirs) in enumerate(zip(total, other, strict=True), 1):
+        if mine >= theirs:
+            first = None
+        elif first is None:
+            first = call
+    return first
