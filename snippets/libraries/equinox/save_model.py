@@ -21,3 +21,9 @@ restored = eqx.tree_deserialise_leaves("model.eqx", like)
 x = jnp.ones((4, 2))
 print("equal:", jnp.array_equal(predict(model, x), predict(restored, x)))
 print("traces:", eqx.debug.get_num_traces(predict))
+
+try:
+    wider = make_model(16, jax.random.key(0))
+    eqx.tree_deserialise_leaves("model.eqx", wider)
+except RuntimeError as error:
+    print(str(error).partition(" has ")[2])
