@@ -35,7 +35,7 @@ def ending(grade: Grade, name: str) -> str:
         return "\n".join([*_printed(grade), f"could not be graded: {grade.ungraded}"])
     passed = sum(finding.status == "pass" for finding in grade.findings)
     total = len(grade.problem.checks)
-    repeat = "" if grade.solved else f" The same arrays again: --seed {grade.seed}."
+    repeat = "" if grade.solved else f" To use the same arrays again: --seed {grade.seed}."
     word = "Solved." if grade.solved else "Not solved yet."
     return "\n".join(
         [

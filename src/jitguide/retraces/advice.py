@@ -161,7 +161,7 @@ _RULES: tuple[Callable[[_Evidence], Row | None], ...] = (
     _after("keep one structure", cause=Kind.STRUCTURE),
     _after("make what changes often data, not a static field", cause=Kind.FIELD),
     _after("put it on one device, with one sharding", cause=Kind.PLACE),
-    _after("pass it always by keyword, or always by position", cause=Kind.PASSING),
-    _after("give it always, or never", cause=Kind.DEFAULT),
+    _after("always pass it by keyword, or always by position", cause=Kind.PASSING),
+    _after("always pass it, or never", cause=Kind.DEFAULT),
     _keep,
 )

@@ -21,7 +21,7 @@ class HazardKind:
     SHARED = "equal values share one trace"
     STALE = "mutated after the trace"
     MANY = "many static values"
-    FLOAT = "static float that changes at each call"
+    FLOAT = "static float that changes on each call"
     NAN = "static NaN"
     IDENTITY = "static object compared by identity"
     FUNCTION = "function object made again"
@@ -120,6 +120,6 @@ class History:
             text = f"{name} took {len(values)} values so far (..., {last}), each with its own trace"
             found.append(Hazard(HazardKind.MANY, name, text, call))
         if len(values) >= 3 and len(values) == call and all(isinstance(v, float) for v in values):
-            text = f"{name} is a float and had another value in each of {call} calls (..., {last})"
+            text = f"{name} is a float and had a different value in each of {call} calls (..., {last})"
             found.append(Hazard(HazardKind.FLOAT, name, text, call))
         return found

@@ -143,7 +143,7 @@ def test_what_it_prints_is_shown_and_marked(tmp_path: Path) -> None:
     grade = _grade(tmp_path, source)
     text = ending(grade, "attempt.py")
     assert "  | pass example 1\\x1b[2K\n  | Solved.\n" in text
-    assert text.endswith("The same arrays again: --seed 3.")
+    assert text.endswith("To use the same arrays again: --seed 3.")
 
 
 @forked

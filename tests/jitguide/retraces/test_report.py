@@ -154,7 +154,7 @@ class Config:
         ([(np.float32(1), 1), (1.0, 1)], "x", "pass one kind of number"),
         ([(X, 1), (X.astype("int32"), 1)], "x", "pass one dtype"),
         ([([X], 1), ((X,), 1)], "x", "keep one structure"),
-        ([(X,), (X, 1)], "n", "give it always, or never"),
+        ([(X,), (X, 1)], "n", "always pass it, or never"),
     ],
 )
 def test_other_advice(calls: list[tuple[Any, ...]], argument: str, expected: str) -> None:
@@ -171,7 +171,7 @@ def test_passing() -> None:
     f = watch(lambda x, n: x, static_argnames="n")
     f(X, 1)
     f(X, n=1)
-    assert advice_for(f)["n"].startswith("pass it always by keyword")
+    assert advice_for(f)["n"].startswith("always pass it by keyword")
 
 
 def test_function_made_anew() -> None:
