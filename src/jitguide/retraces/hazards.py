@@ -120,6 +120,8 @@ class History:
             text = f"{name} took {len(values)} values so far (..., {last}), each with its own trace"
             found.append(Hazard(HazardKind.MANY, name, text, call))
         if len(values) >= 3 and len(values) == call and all(isinstance(v, float) for v in values):
-            text = f"{name} is a float and had a different value in each of {call} calls (..., {last})"
+            text = (
+                f"{name} is a float and had a different value in each of {call} calls (..., {last})"
+            )
             found.append(Hazard(HazardKind.FLOAT, name, text, call))
         return found
