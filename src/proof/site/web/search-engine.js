@@ -8,6 +8,9 @@ function searchEngine(index) {
   // How much a word says, by the field of the index that it stands in, and where the page is.
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
+  const LIBRARY = /\b(equinox|eqx|filter_\w+|flax|linen|nnx?|haiku|hk|optax|optimizers?|chex|diffrax|diffeqsolve|optimistix|lineax|jaxtyping|beartype|numpyro|models?|modules?|layers?|dropout)\b/i;
+  const NOT_NAMED = 0.85; // a page on a library, when the query names none
+  const OFTEN = 2; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const BEGINS = 1.5;
   const COMMON = 0.05;
@@ -47,11 +50,11 @@ function searchEngine(index) {
     ["class", "method", "self", "object", "instance"],
     ["argument", "parameter", "arg", "input"],
     ["ahead of time", "aot", "lower", "export"],
-    ["persistent", "disk", "save", "persist", "store"],
+    ["persistent", "disk", "save", "persist", "store", "serialize"],
     ["global", "closure", "captured", "constant"],
     ["count", "number of", "how many"],
-    ["slow", "slower", "fast", "speed", "performance", "expensive", "takes long", "cost"],
-    ["warm", "first call", "startup"],
+    ["slow", "slower", "fast", "speed", "performance", "expensive", "takes long", "cost", "overhead", "speedup", "faster"],
+    ["warm", "first call", "startup", "initial"],
     ["model", "module", "network"],
     ["error", "exception", "fail", "raise", "crash"],
     ["leak", "escape"],
@@ -64,6 +67,8 @@ function searchEngine(index) {
     ["float64", "x64", "double", "precision", "int64"],
     ["scalar", "number"],
     ["key", "entry"],
+    ["forever", "hang", "freeze", "stuck", "endless"],
+    ["differ", "different", "difference", "mismatch"],
   ];
   const ALIKE = 0.6;
 
@@ -198,10 +203,16 @@ function searchEngine(index) {
   const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
   // A short query says little: then what readers ask about more is more often what they look for.
   const questions = index.pages.map(() => 0);
-  sectionOf.forEach((section, i) => (questions[index.sections[section][0]] += isQuestion[i] ? 1 : 0));
+  const sizes = index.pages.map(() => 0); // of an average page
+  sectionOf.forEach((section, i) => {
+    const page = index.sections[section][0];
+    questions[page] += isQuestion[i] ? 1 : 0;
+    sizes[page] += index.pages.length / sectionOf.length;
+  });
   const factor = (url, query) => {
     const place = url.split("/")[0];
     let by = PLACES[place] ?? 1;
+    if (place === "libraries" && !LIBRARY.test(query)) by *= NOT_NAMED;
     if (PASTED.test(query)) by *= ["errors", "slow", "wrong"].includes(place) ? 1.05 : 0.95;
     else if (MEANING.test(query)) by *= place === "learn" ? 1.2 : 1;
     return by;
@@ -237,7 +248,7 @@ function searchEngine(index) {
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
     const found = new Set();
-    asked.forEach(({ weight, forms }) => {
+    asked.forEach(({ weight, forms, rare }) => {
       const here = new Map();
       for (const [term, by] of forms) {
         if (weight === 1) found.add(term);
@@ -247,13 +258,18 @@ function searchEngine(index) {
         }
       }
       const best = new Map();
+      const often = new Map();
       for (const [id, score] of here) {
         together.set(id, (together.get(id) ?? 0) + score);
         met.set(id, (met.get(id) ?? 0) + 1);
         const page = index.sections[sectionOf[id]][0];
         if (score > (best.get(page) ?? 0)) best.set(page, score);
+        often.set(page, (often.get(page) ?? 0) + 1);
       }
-      for (const [page, score] of best) byPage.set(page, (byPage.get(page) ?? 0) + score);
+      for (const [page, score] of best) {
+        const share = often.get(page) / (often.get(page) + 1 + sizes[page]);
+        byPage.set(page, (byPage.get(page) ?? 0) + score + OFTEN * weight * rare * share);
+      }
     });
     const bestOf = new Map();
     for (const [id, score] of together) {
