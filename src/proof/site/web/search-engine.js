@@ -85,6 +85,7 @@ function searchEngine(index) {
       }
     return word.endsWith("e") && word.length > 4 ? word.slice(0, -1) : word;
   };
+  const SLOW = /^(slow(ly|er)?|time|long(er)?|forever|minut|hour|hang)$/;
   const slug = (heading) =>
     heading.normalize("NFKD").replace(/[^A-Za-z0-9_\s-]/g, "").trim().toLowerCase().replace(/[-\s]+/g, "-");
   // Each word of a text: itself, and what it is made of.
@@ -97,9 +98,13 @@ function searchEngine(index) {
         parts: parts.length > 1 ? parts.filter((p) => p.length > 1).map((p) => p.toLowerCase()).filter((p) => !STOP.has(p)) : [],
       };
     });
+  const slowCompile = (one, other) =>
+    (one === "compil" && SLOW.test(other)) || (other === "compil" && SLOW.test(one));
   const words = (text) => {
     const found = [];
     for (const { whole, parts } of split(text)) {
+      const [one, other] = [found.at(-1), stem(whole)];
+      if (slowCompile(one, other)) found.push("compiletime");
       if (whole === "again" && /^(compil|trac)$/.test(found.at(-1))) found.push(`re${found.at(-1)}`);
       found.push(...[...(whole && !STOP.has(whole) ? [whole] : []), ...parts].map(stem));
     }
@@ -161,6 +166,7 @@ function searchEngine(index) {
       for (const other of alike.get(word) ?? []) if (other !== word) forms.push([other, ALIKE]);
       const next = kept[i + 1] && `${word} ${stem(kept[i + 1].whole)}`;
       for (const other of alike.get(next) ?? []) forms.push([other, 0.9]);
+      if (kept[i + 1] && slowCompile(word, stem(kept[i + 1].whole))) ask("compiletime", [["compiletime", 1]], 0.6);
       if (!parts.length || terms.has(word)) ask(word, forms, small(word));
       for (const part of parts) ask(stem(part), [[stem(part), 1]], terms.has(word) ? 0.4 : 1);
     });
