@@ -34,7 +34,7 @@ _LITTLE = "also and for in inside no not only one or under with within without"
 _SMALL = frozenset(_LITTLE.split())
 _AGAIN = {"compil", "trac"}
 # Beside "compile" they say that the compiling is slow, which is not the same as a slow program.
-_SLOW = {"slow", "slowly", "slower", "time", "long", "longer", "forever", "minut", "hour", "hang"}
+_SLOW = {"slow", "slowly", "slower", "long", "longer", "forever", "minut", "hour", "hang"}
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _LEFT_OUT = {"headerlink", "jg-file", "jg-footer", "filename", "tabbed-labels", "md-code__nav"}
@@ -87,7 +87,8 @@ def words(text: str) -> list[str]:
         if whole and whole not in _STOP:
             one, other = (found or [""])[-1], stem(whole)
             found.append(other)
-            if "compil" in (one, other) and (one in _SLOW or other in _SLOW):
+            slow = one in _SLOW if other == "compil" else other in _SLOW or other == "time"
+            if slow and "compil" in (one, other):
                 found[-1:] = ["compiletime", other]
         if len(parts) > 1:
             found += [stem(p.lower()) for p in parts if len(p) > 1 and p.lower() not in _STOP]

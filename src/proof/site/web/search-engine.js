@@ -85,7 +85,7 @@ function searchEngine(index) {
       }
     return word.endsWith("e") && word.length > 4 ? word.slice(0, -1) : word;
   };
-  const SLOW = /^(slow(ly|er)?|time|long(er)?|forever|minut|hour|hang)$/;
+  const SLOW = /^(slow(ly|er)?|long(er)?|forever|minut|hour|hang)$/;
   const slug = (heading) =>
     heading.normalize("NFKD").replace(/[^A-Za-z0-9_\s-]/g, "").trim().toLowerCase().replace(/[-\s]+/g, "-");
   // Each word of a text: itself, and what it is made of.
@@ -99,7 +99,7 @@ function searchEngine(index) {
       };
     });
   const slowCompile = (one, other) =>
-    (one === "compil" && SLOW.test(other)) || (other === "compil" && SLOW.test(one));
+    (one === "compil" && (SLOW.test(other) || other === "time")) || (other === "compil" && SLOW.test(one));
   const words = (text) => {
     const found = [];
     for (const { whole, parts } of split(text)) {
