@@ -11,6 +11,7 @@ function searchEngine(index) {
   const LIBRARY = /\b(equinox|eqx|filter_\w+|flax|linen|nnx?|haiku|hk|optax|optimizers?|chex|diffrax|diffeqsolve|optimistix|lineax|jaxtyping|beartype|numpyro|models?|modules?|layers?|dropout)\b/i;
   const NOT_NAMED = 0.85; // a page on a library, when the query names none
   const OFTEN = 2; // a word that many documents of a page have is what the page is about
+  const CHATTY = 16; // a word that so few documents have is more likely chance than what is asked
   const TOGETHER = 1.2;
   const BEGINS = 1.5;
   const COMMON = 0.05;
@@ -129,7 +130,7 @@ function searchEngine(index) {
     const found = [];
     for (const part of postings[terms.get(term)].split(" "))
       for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, weights[part[0]]]);
-    const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
+    const rare = Math.log(1 + (sectionOf.length - found.length) / (found.length + CHATTY));
     const { k, b, d } = BM25;
     const points = found.map(([id, weight]) => [
       id,
