@@ -24,7 +24,6 @@ _OF_SOME_PAGES = ("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-s
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")
-_SEARCH = ("search-engine.js", "search.js")
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
@@ -46,13 +45,13 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/site.js": "\n".join(map(_bare, _SCRIPTS)),
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
-        "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
-        "assets/search.js": classic_script(map(_read, _SEARCH)),
+        "assets/cache.js": _with_elements("cache.js"),
+        "assets/search.js": _with_elements("search-engine.js", "search.js"),
         "assets/home.js": _bare("home.js"),
-        "assets/wizard.js": _bare("wizard.js"),
+        "assets/wizard.js": _with_elements("wizard.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
         **{f"assets/{name}": _bare(name) for name in _OF_SOME_PAGES},
-        "assets/learn.js": _bare("learn.js"),
+        "assets/learn.js": _with_elements("learn.js"),
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
@@ -90,6 +89,11 @@ def _rules(directory_urls: bool) -> dict[str, Any]:
 def _examples(project: Project) -> dict[str, str]:
     """The text of a traceback for each entry of the decoder."""
     return {entry["id"]: record_of(entry, project) for entry in load()["entries"]}
+
+
+def _with_elements(*names: str) -> str:
+    """Scripts that make elements as the stepper does, as one."""
+    return classic_script([module("elements"), *map(_read, names)])
 
 
 def _as_global(name: str, value: Any) -> str:

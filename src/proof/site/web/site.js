@@ -82,8 +82,14 @@
   button.addEventListener("click", (event) => {
     toggle.click();
     if (!toggle.checked || event.detail) return; // a pointer leaves the focus where it is
+    // From panel to panel by labels that only a pointer reaches; the theme has them answer to Enter.
+    for (const turn of menu.querySelectorAll("label[for]:not([for=__drawer])")) {
+      turn.tabIndex = 0;
+      turn.role = "button";
+      if (!turn.textContent.trim()) turn.ariaLabel = `Pages of ${turn.previousElementSibling.textContent.trim()}`;
+    }
     const shown = [...menu.querySelectorAll(".md-nav__toggle:checked ~ .md-nav")].at(-1) ?? menu; // its panels cover one another
-    [...shown.querySelectorAll("a[href]")].find((a) => a.checkVisibility())?.focus();
+    [...shown.querySelectorAll("a[href]")].find((a) => a.checkVisibility({ visibilityProperty: true }))?.focus();
   });
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !toggle.checked) return;

@@ -1,14 +1,13 @@
+import { make } from "../../../jitguide/trace/web/elements.js";
+
 // "Must this be static?": of the questions and answers, which all stand on the page and lead to each other by
 // links, show the one that the address names. The reader's own name replaces `n` in all of them.
 (() => {
-  "use strict";
   const wizard = document.querySelector("[data-wizard]");
   const sections = [...wizard.querySelectorAll(":scope > section")];
   const name = document.getElementById("wizard-name");
   const said = document.getElementById("wizard-said");
-  const trail = document.createElement("ol");
-  trail.className = "jg-trail";
-  trail.setAttribute("aria-label", "Your answers");
+  const trail = make("ol", { class: "jg-trail", "aria-label": "Your answers" });
   sections[0].before(trail);
 
   const WORD = /\bn\b/g;
@@ -19,12 +18,9 @@
     if (node.parentElement.closest("code") && node.data.search(WORD) >= 0) texts.push([node, node.data]);
   }
   // A name that a program has for something else would change what it does.
-  const taken = new Set(
-    [...wizard.querySelectorAll(".language-python code")].flatMap((code) => code.textContent.match(/\w+/g)),
-  );
-  for (const word of "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield".split(" ")) {
-    taken.add(word);
-  }
+  const programs = [...wizard.querySelectorAll(".language-python code")];
+  const keywords = "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield";
+  const taken = new Set([...programs.flatMap((code) => code.textContent.match(/\w+/g)), ...keywords.split(" ")]);
   const rename = () => {
     const chosen = name.value.trim();
     const fits = /^[A-Za-z_]\w*$/.test(chosen) && (chosen === "n" || !taken.has(chosen));
@@ -40,14 +36,7 @@
     const past = answers.findIndex(([question]) => question === section);
     if (past >= 0) answers.length = past;
     trail.replaceChildren(
-      ...answers.map(([question, answer]) => {
-        const item = document.createElement("li");
-        const link = document.createElement("a");
-        link.href = `#${question.id}`;
-        link.textContent = answer;
-        item.append(link);
-        return item;
-      }),
+      ...answers.map(([question, answer]) => make("li", {}, make("a", { href: `#${question.id}` }, answer))),
     );
   };
   const follow = (move) => {
