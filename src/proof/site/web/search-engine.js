@@ -10,8 +10,7 @@ function searchEngine(index) {
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   const LIBRARY = /\b(equinox|eqx|filter_\w+|flax|linen|nnx?|haiku|hk|optax|optimizers?|chex|diffrax|diffeqsolve|optimistix|lineax|jaxtyping|beartype|numpyro|models?|modules?|layers?|dropout)\b/i;
   const NOT_NAMED = 0.85; // a page on a library, when the query names none
-  const OFTEN = 2; // a word that many documents of a page have is what the page is about
-  const CHATTY = 16; // a word that so few documents have is more likely chance than what is asked
+  const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
@@ -130,7 +129,7 @@ function searchEngine(index) {
     const found = [];
     for (const part of postings[terms.get(term)].split(" "))
       for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, weights[part[0]]]);
-    const rare = Math.log(1 + (sectionOf.length - found.length) / (found.length + CHATTY));
+    const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
     const { k, b, d } = BM25;
     const points = found.map(([id, weight]) => [
       id,
@@ -240,7 +239,7 @@ function searchEngine(index) {
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
     const found = new Set();
-    for (const { weight, forms, rare } of asked) {
+    for (const { weight, forms } of asked) {
       const here = new Map();
       for (const [term, by] of forms) {
         if (weight === 1) found.add(term);
@@ -251,12 +250,13 @@ function searchEngine(index) {
       for (const [id, score] of here) {
         add(together, id, score);
         add(met, id, 1);
-        add(often, pageOf[id], 1);
+        add(often, pageOf[id], score);
         raise(best, pageOf[id], score);
       }
       for (const [page, score] of best) {
-        const share = often.get(page) / (often.get(page) + 1 + sizes[page]);
-        add(byPage, page, score + OFTEN * weight * rare * share);
+        const documents = often.get(page) / score; // as good as the best of them
+        const share = documents / (documents + 1 + sizes[page]);
+        add(byPage, page, score * (1 + OFTEN * share));
       }
     }
     const bestOf = new Map();
