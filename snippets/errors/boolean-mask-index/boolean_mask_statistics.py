@@ -16,3 +16,11 @@ def statistics(x):
 
 for name, value in statistics(jnp.array([1.0, 2.0, 6.0, jnp.inf, jnp.inf])).items():
     print(f"{name}: {value:.2f}")
+
+
+@jax.jit
+def smallest(x):
+    return x.min(where=x > 0, initial=jnp.iinfo(x.dtype).max)
+
+
+print("min of integers:", smallest(jnp.array([1, 2, -6])))

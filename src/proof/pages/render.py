@@ -27,7 +27,7 @@ from proof.pages.tracebacks import excerpt
 from proof.pages.tree import tree
 
 # What a page draws in with a line `<!-- NAME -->` or `<!-- NAME ARGUMENT -->`.
-_LISTS: dict[str, Callable[[str, str, Project], str]] = {
+LISTS: dict[str, Callable[[str, str, Project], str]] = {
     "changes": lambda version, page, project: (
         changes_markdown(project, page, version) if version else changed_versions(project)
     ),
@@ -35,7 +35,7 @@ _LISTS: dict[str, Callable[[str, str, Project], str]] = {
     "proof": lambda _, page, project: evidence(project),
     "tree": lambda folder, page, project: tree(folder, project.root),
 }
-_MARK = re.compile(rf"<!-- ({'|'.join(_LISTS)})(?: ([\w./-]+))? -->")
+_MARK = re.compile(rf"<!-- ({'|'.join(LISTS)})(?: ([\w./-]+))? -->")
 _FOLD = "The whole traceback"
 _PAIR = ['<div class="jg-pair" markdown="1">', '<div markdown="1">', ""]
 _NEXT = ["", "</div>", '<div markdown="1">', ""]
@@ -82,7 +82,7 @@ def with_lists(markdown: str, page: str, project: Project) -> str:
         page: its name, relative to ``docs/``; links start from it.
         project: the project.
     """
-    return _MARK.sub(lambda mark: _LISTS[mark[1]](mark[2] or "", page, project), markdown)
+    return _MARK.sub(lambda mark: LISTS[mark[1]](mark[2] or "", page, project), markdown)
 
 
 def _last_of(page: Page, program: int) -> int:

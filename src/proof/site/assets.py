@@ -19,8 +19,10 @@ from proof.pages.project import Project
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
 _STYLES = ("site.css", "look.css", "page.css", "search.css")
-# What only some pages have: main.html links it there.
-_OF_SOME_PAGES = ("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css")
+# What only some pages have: main.html links the styles there, site.js loads the scripts.
+_OF_SOME_PAGES = (
+    *("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css", "home.js"),
+)
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")
@@ -45,13 +47,12 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/site.js": "\n".join(map(_bare, _SCRIPTS)),
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
-        "assets/cache.js": _with_elements("cache.js"),
         "assets/search.js": _with_elements("search-engine.js", "search.js"),
-        "assets/home.js": _bare("home.js"),
-        "assets/wizard.js": _with_elements("wizard.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
         **{f"assets/{name}": _bare(name) for name in _OF_SOME_PAGES},
-        "assets/learn.js": _with_elements("learn.js"),
+        **{
+            f"assets/{name}": _with_elements(name) for name in ("cache.js", "learn.js", "wizard.js")
+        },
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},

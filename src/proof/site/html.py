@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from html.parser import HTMLParser
-from typing import Self
 
 _VOID = {
     *("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr")
@@ -30,11 +29,11 @@ class Node:
         """The names in the ``class`` attribute."""
         return set(self.attributes.get("class", "").split())
 
-    def walk(self) -> Iterator[Self]:
+    def walk(self) -> Iterator["Node"]:
         """The element and every one in it, in the order of the page."""
         yield self
         for child in self.children:
-            if isinstance(child, type(self)):
+            if isinstance(child, Node):
                 yield from child.walk()
 
     @property

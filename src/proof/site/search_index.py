@@ -151,8 +151,11 @@ def _walk(node: Node, found: list[Section], block: str) -> None:
         found[-1].ids.add(anchor)
         if child.tag == "h1" or (child.tag in _HEADINGS and anchor):
             continue
-        if child.tag == "pre":
-            _block(child.text, found[-1], block)
+        if child.tag == "pre" and block == "message":  # of an error, without the frames
+            lines = child.text.splitlines()
+            found[-1].fields["message"] += [line for line in lines if not _FRAME.match(line)]
+        elif child.tag == "pre":
+            found[-1].fields["code"].append(child.text)
         elif child.tag in _PROSE and not any(
             inner.tag in _BLOCKS for inner in child.walk() if inner is not child
         ):
@@ -164,16 +167,6 @@ def _walk(node: Node, found: list[Section], block: str) -> None:
         else:
             inside = "message" if {"language-text", "raises"} <= child.classes else block
             _walk(child, found, inside)
-
-
-def _block(text: str, section: Section, kind: str) -> None:
-    """A program gives its names; a record that ends in an error, its message without the frames."""
-    if kind == "message":
-        for line in text.splitlines():
-            if not _FRAME.match(line):
-                section.fields["message"].append(line)
-    else:
-        section.fields["code"].append(text)
 
 
 def _line(text: str) -> str:
