@@ -20,6 +20,17 @@ def test_page_shows_only_what_is_checked(page: Path) -> None:
     assert not (faults := page_faults(PROJECT.page(page))), "\n".join(faults)
 
 
+def test_the_first_page_of_a_section_lists_every_other() -> None:
+    unlisted = [
+        page.relative_to(ROOT).as_posix()
+        for section in ("learn", "errors", "slow", "wrong", "guides", "libraries", "problems")
+        for page in (ROOT / "docs" / section).glob("*.md")
+        if page.name != "index.md"
+        and f"({page.name}" not in page.with_name("index.md").read_text("utf-8")
+    ]
+    assert not unlisted, "no link in the index.md beside: " + ", ".join(unlisted)
+
+
 def test_every_example_is_shown() -> None:
     shown = {program for page in PAGES for program in PROJECT.page(page).programs}
     unused = [p.relative_to(ROOT).as_posix() for p in EVERY_EXAMPLE if p not in shown]

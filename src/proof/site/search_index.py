@@ -32,6 +32,8 @@ _STOP = frozenset(_UNASKED.split())
 _LITTLE = "also and for in inside no not only one or under with within without"
 _SMALL = frozenset(_LITTLE.split())
 _AGAIN = {"compil", "trac"}
+# Beside "compile" they say that the compiling is slow, which is not the same as a slow program.
+_SLOW = {"slow", "slowly", "slower", "long", "longer", "forever", "minut", "hour", "hang"}
 _PYTHON = _SMALL | {"all", "any", "if", "while"}
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _LEFT_OUT = {"headerlink", "jg-file", "jg-footer", "filename", "tabbed-labels", "md-code__nav"}
@@ -69,7 +71,8 @@ def stem(word: str) -> str:
 def words(text: str) -> list[str]:
     """The words of a text as the index has them: a name of code whole, and its parts.
 
-    "Compiles again" and "traced again" are recompiling and retracing as well.
+    "Compiles again" and "traced again" are recompiling and retracing as well, and "slow to
+    compile" is one word more.
 
     >>> words("Why does `static_argnames` recompile? LeakedTracer")
     ['static_argnames', 'static', 'argnam', 'recompil', 'leakedtracer', 'leak', 'tracer']
@@ -81,7 +84,11 @@ def words(text: str) -> list[str]:
         if whole == "again" and found and found[-1] in _AGAIN:
             found.append(f"re{found[-1]}")
         if whole and whole not in _STOP:
-            found.append(stem(whole))
+            one, other = (found or [""])[-1], stem(whole)
+            found.append(other)
+            slow = one in _SLOW if other == "compil" else other in _SLOW or other == "time"
+            if slow and "compil" in (one, other):
+                found[-1:] = ["compiletime", other]
         if len(parts) > 1:
             found += [stem(p.lower()) for p in parts if len(p) > 1 and p.lower() not in _STOP]
     return found

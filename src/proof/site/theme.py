@@ -20,8 +20,11 @@ _FAULTS = (
     (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
 )
 # Where a name in a narrow table may go on in the next line: after a dot, a bracket, an underscore,
-# an equals sign, a slash, and before a word within a name. Else it breaks after any letter.
+# an equals sign, a slash, and before a word within a name, as in a title. Else it breaks after any
+# letter.
 _CELL = re.compile(r"<td\b.*?</td>", re.S)
+_TITLE = re.compile(r"<h1\b.*?</h1>", re.S)
+_WORD = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])(?=[^<>]*<)")
 _CODE = re.compile(r"(<code>)([^<]+)(</code>)")
 _JOINT = re.compile(r"(?<=[a-zA-Z)\]][._(=/])(?=[a-zA-Z0-9])|(?<=[a-z])(?=[A-Z][a-z])")
 # The theme writes the description as it is: a quotation mark would end it.
@@ -57,11 +60,14 @@ def corrected(html: str, name: str) -> str:
 
 
 def with_joints(html: str) -> str:
-    """Mark where a name in a cell of a table may go on in the next line.
+    """Mark where a name in a cell of a table, or in the title, may go on in the next line.
 
     >>> with_joints("<td><code>lax.scan</code></td>")
     '<td><code>lax.<wbr>scan</code></td>'
+    >>> with_joints("<h1>UnexpectedTracerError</h1>")
+    '<h1>Unexpected<wbr>Tracer<wbr>Error</h1>'
     """
+    html = _TITLE.sub(lambda title: _WORD.sub("<wbr>", title[0]), html)
     return _CELL.sub(lambda cell: _CODE.sub(_joined, cell[0]), html)
 
 

@@ -25,7 +25,11 @@ each = pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_missing(name: str) -> None:
     missing = [*_missing_files(name), *_missing_in_the_site(name)]
     if not missing:
-        missing = [*_missing_in(find(name)), *_missing_attempts(find(name))]
+        problem = find(name)
+        if problem.name != name:
+            missing = [f"PROBLEM in its __init__.py has the name {problem.name!r}"]
+        else:
+            missing = [*_missing_in(problem), *_missing_attempts(problem)]
     assert not missing, f"the problem {name!r} is not whole:\n- " + "\n- ".join(missing)
 
 

@@ -22,6 +22,13 @@ def test_a_name_in_a_table_breaks_where_its_parts_meet(name: str, shown: str) ->
     assert with_joints(cell).replace("<wbr>", "|") == cell.replace(name, shown)
 
 
+def test_a_name_in_the_title_breaks_where_its_words_meet() -> None:
+    title = (
+        '<h1 id="b">a <code>jax.jit</code>, TracerBoolError<a href="#b">x</a></h1><p>ValueError</p>'
+    )
+    assert with_joints(title) == title.replace("TracerBoolError", "Tracer<wbr>Bool<wbr>Error")
+
+
 def test_names_outside_of_tables_are_left() -> None:
     html = "<p><code>jax.jit</code></p><th><code>jax.jit</code></th><td>no.code</td>"
     assert with_joints(html) == html

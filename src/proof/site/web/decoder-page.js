@@ -25,6 +25,9 @@ const address = (page) => new URL(page, new URL("..", assets)).href;
 const link = (verdict) => element("a", { href: address(verdict.page) }, ...prose(verdict.title));
 const codeBlock = (code) => element("pre", {}, element("code", {}, code));
 
+// A long name goes on in the next line where its words meet.
+const joined = (name) => name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [element("wbr"), word]);
+
 // With the button that the theme gives to the programs of a page.
 function toCopy(code) {
   const attributes = { class: "md-code__button", title: "Copy to clipboard", "data-clipboard-text": code, "data-md-type": "copy" };
@@ -86,7 +89,7 @@ function others(verdict) {
 function recognised(verdict) {
   const name = verdict.error === "?" ? "" : `${verdict.error}: `;
   const parts = [
-    element("h2", {}, name, link(verdict)),
+    element("h2", {}, ...joined(name), link(verdict)),
     element("p", {}, ...prose(verdict.reason || "The message is that of this error.")),
     ...rows(verdict),
     ...fixes(verdict),

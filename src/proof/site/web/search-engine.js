@@ -8,6 +8,9 @@ function searchEngine(index) {
   // How much a word says, by the field of the index that it stands in, and where the page is.
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
+  const LIBRARY = /\b(equinox|eqx|filter_\w+|flax|linen|nnx?|haiku|hk|optax|optimizers?|chex|diffrax|diffeqsolve|optimistix|lineax|jaxtyping|beartype|numpyro|models?|modules?|layers?|dropout)\b/i;
+  const NOT_NAMED = 0.85; // a page on a library, when the query names none
+  const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
@@ -45,11 +48,11 @@ function searchEngine(index) {
     ["class", "method", "self", "object", "instance"],
     ["argument", "parameter", "arg", "input"],
     ["ahead of time", "aot", "lower", "export"],
-    ["persistent", "disk", "save", "persist", "store"],
+    ["persistent", "disk", "save", "persist", "store", "serialize"],
     ["global", "closure", "captured", "constant"],
     ["count", "number of", "how many"],
-    ["slow", "slower", "fast", "speed", "performance", "expensive", "takes long", "cost"],
-    ["warm", "first call", "startup"],
+    ["slow", "slower", "fast", "speed", "performance", "expensive", "takes long", "cost", "overhead", "speedup", "faster"],
+    ["warm", "first call", "startup", "initial"],
     ["model", "module", "network"],
     ["error", "exception", "fail", "raise", "crash"],
     ["leak", "escape"],
@@ -62,6 +65,8 @@ function searchEngine(index) {
     ["float64", "x64", "double", "precision", "int64"],
     ["scalar", "number"],
     ["key", "entry"],
+    ["forever", "hang", "freeze", "stuck", "endless"],
+    ["differ", "different", "difference", "mismatch"],
   ];
   const ALIKE = 0.6;
 
@@ -78,6 +83,7 @@ function searchEngine(index) {
       }
     return word.endsWith("e") && word.length > 4 ? word.slice(0, -1) : word;
   };
+  const SLOW = /^(slow(ly|er)?|long(er)?|forever|minut|hour|hang)$/;
   // Each word of a text: itself, and what it is made of.
   const split = (text) =>
     [...text.matchAll(/[A-Za-z][A-Za-z0-9_]*|[0-9]+/g)].map(([word]) => {
@@ -88,9 +94,13 @@ function searchEngine(index) {
         parts: parts.length > 1 ? parts.filter((p) => p.length > 1).map((p) => p.toLowerCase()).filter((p) => !STOP.has(p)) : [],
       };
     });
+  const slowCompile = (one, other) =>
+    (one === "compil" && (SLOW.test(other) || other === "time")) || (other === "compil" && SLOW.test(one));
   const words = (text) => {
     const found = [];
     for (const { whole, parts } of split(text)) {
+      const [one, other] = [found.at(-1), stem(whole)];
+      if (slowCompile(one, other)) found.push("compiletime");
       if (whole === "again" && /^(compil|trac)$/.test(found.at(-1))) found.push(`re${found.at(-1)}`);
       found.push(...[...(whole && !STOP.has(whole) ? [whole] : []), ...parts].map(stem));
     }
@@ -156,6 +166,7 @@ function searchEngine(index) {
       for (const other of alike.get(word) ?? []) if (other !== word) forms.push([other, ALIKE]);
       const next = kept[i + 1] && `${word} ${stem(kept[i + 1].whole)}`;
       for (const other of alike.get(next) ?? []) forms.push([other, 0.9]);
+      if (kept[i + 1] && slowCompile(word, stem(kept[i + 1].whole))) ask("compiletime", [["compiletime", 1]], 0.6);
       if (!parts.length || terms.has(word)) ask(word, forms, small(word));
       for (const part of parts) ask(stem(part), [[stem(part), 1]], 1);
     });
@@ -195,9 +206,12 @@ function searchEngine(index) {
 
   const MEANING = /\b(what (is|are|does|do)|vs|versus|difference|mean|means|explain|understand|when should|why)\b/i;
   const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
+  const sizes = index.pages.map(() => 0); // how many documents a page has, of an average page
+  pageOf.forEach((page) => (sizes[page] += index.pages.length / pageOf.length));
   const factor = (url, query) => {
     const place = url.split("/")[0];
     let by = PLACES[place] ?? 1;
+    if (place === "libraries" && !LIBRARY.test(query)) by *= NOT_NAMED;
     if (PASTED.test(query)) by *= ["errors", "slow", "wrong"].includes(place) ? 1.05 : 0.95;
     else if (MEANING.test(query)) by *= place === "learn" ? 1.2 : 1;
     return by;
@@ -232,12 +246,18 @@ function searchEngine(index) {
         for (const [id, points] of documentsOf(term)) raise(here, id, points * weight * by);
       }
       const best = new Map();
+      const often = new Map();
       for (const [id, score] of here) {
         add(together, id, score);
         add(met, id, 1);
+        add(often, pageOf[id], score);
         raise(best, pageOf[id], score);
       }
-      for (const [page, score] of best) add(byPage, page, score);
+      for (const [page, score] of best) {
+        const documents = often.get(page) / score; // as good as the best of them
+        const share = documents / (documents + 1 + sizes[page]);
+        add(byPage, page, score * (1 + OFTEN * share));
+      }
     }
     const bestOf = new Map();
     for (const [id, score] of together) {
