@@ -314,7 +314,8 @@ def _fixes(
             own = _holds(variant.get("if", {}), found, groups)
             fields = {**(own or {}), **found.fields}
             if own is not None and "replace" in variant:
-                fields["replaced"] = _replaced(variant, found, fields)
+                line = _replaced(variant, found, fields)
+                fields.update({"replaced": line} if line else {})
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
             if own and "bound" in own and not found.bindable:
                 continue
@@ -330,14 +331,19 @@ def _fixes(
 def _in_line(own: Mapping[str, str], code: str, line: str) -> str:
     """The whole line with `code` for its part ``old``; `code` alone where the statement goes on."""
     code = _PARENTHESES.sub(r"\1\2.", code)
-    if any(line.count(a) != line.count(b) for a, b in ("()", "[]", "{}")):
+    listed = split(f"{line})", 0)
+    goes_on = any(line.count(a) != line.count(b) for a, b in ("()", "[]", "{}"))
+    if goes_on or (listed and len(listed.texts) > 1 and not _STATEMENT.match(line)):
         return code
     old = own["old"]
     there = regex(rf"(?:^|[^\w.]){re.escape(old)}").search(line)
+    if "where" not in own and not there:
+        return code
     at = int(own["where"]) if "where" in own else there.end() - len(old) if there else 0
     return line[:at] + code + line[at + len(old) :]
 
 
+_STATEMENT = re.compile(r"(?:return|yield|for|with|assert|raise|del)\b|[^=(]*[^=!<>(]=[^=]")
 _PARENTHESES = re.compile(r"(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^\[\]()]*\])*)\)\.")
 
 

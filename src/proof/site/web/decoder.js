@@ -663,7 +663,8 @@ function fixesOf(entry, found, groups, rules) {
     for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
       const own = holds(variant.if ?? {}, found, groups);
       const fields = { ...own, ...found.fields };
-      if (own && variant.replace) fields.replaced = replaced(variant.replace, found, fields);
+      const changed = own && variant.replace ? replaced(variant.replace, found, fields) : "";
+      if (changed) fields.replaced = changed;
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
       if (own?.bound && !found.bindable) continue;
       if (!own || !code) continue;
@@ -679,7 +680,10 @@ function fixesOf(entry, found, groups, rules) {
 function inLine({ old, where }, code, line) {
   code = code.replace(/(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^[\]()]*\])*)\)\./g, "$1$2.");
   const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
+  const statement = /^(?:return|yield|for|with|assert|raise|del)\b|^[^=(]*[^=!<>(]=[^=]/.test(line);
+  if (!statement && split(`${line})`, 0)?.texts.length > 1) return code;
   const there = regex(`(?:^|[^\\w.])${escaped(old)}`).exec(line);
+  if (where === undefined && !there) return code;
   const at = where === undefined ? there.index + there[0].length - old.length : Number(where);
   return ends ? line.slice(0, at) + code + line.slice(at + old.length) : code;
 }

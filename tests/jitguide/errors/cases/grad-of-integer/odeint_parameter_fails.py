@@ -11,4 +11,4 @@ def end(y0, order):
     return odeint(rate, y0, jnp.array([0.0, 1.0]), order)[-1]
 
 
-jax.grad(end)(1.0, 2)  # raises KeyError
+jax.grad(end)(1.0, 2)  # raises ValueError
