@@ -1,7 +1,7 @@
 """Finds the entry of the error index that a traceback belongs to, and says why."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -330,7 +330,7 @@ def _fixes(
 
 def _in_line(own: Mapping[str, str], code: str, line: str) -> str:
     """The whole line with `code` for its part ``old``; `code` alone where the statement goes on."""
-    code = _PARENTHESES.sub(r"\1\2.", code)
+    code = _PARENTHESES.sub(r"\1\2", code)
     listed = split(f"{line})", 0)
     goes_on = any(line.count(a) != line.count(b) for a, b in ("()", "[]", "{}"))
     if goes_on or (listed and len(listed.texts) > 1 and not _STATEMENT.match(line)):
@@ -344,7 +344,7 @@ def _in_line(own: Mapping[str, str], code: str, line: str) -> str:
 
 
 _STATEMENT = re.compile(r"(?:return|yield|for|with|assert|raise|del)\b|[^=(]*[^=!<>(]=[^=]")
-_PARENTHESES = re.compile(r"(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^\[\]()]*\])*)\)\.")
+_PARENTHESES = re.compile(r"(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^\[\]()]*\])*)\)(?=[.(\[])")
 
 
 def _replaced(variant: Mapping[str, Any], found: Facts, fields: Mapping[str, str]) -> str:

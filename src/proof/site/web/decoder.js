@@ -678,7 +678,7 @@ function fixesOf(entry, found, groups, rules) {
 
 // The whole line with `code` for its part `old`; `code` alone where the statement goes on.
 function inLine({ old, where }, code, line) {
-  code = code.replace(/(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^[\]()]*\])*)\)\./g, "$1$2.");
+  code = code.replace(/(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^[\]()]*\])*)\)(?=[.([])/g, "$1$2");
   const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
   const statement = /^(?:return|yield|for|with|assert|raise|del)\b|^[^=(]*[^=!<>(]=[^=]/.test(line);
   if (!statement && split(`${line})`, 0)?.texts.length > 1) return code;
