@@ -163,7 +163,8 @@ def _call(
         if parts is None:
             continue
         start = match.start("callee")
-        call = {**match.groupdict(), "old": found.line[start : match.end() + parts.size]}
+        named_groups = {k: v for k, v in match.groupdict().items() if v is not None}
+        call = {**named_groups, "old": found.line[start : match.end() + parts.size]}
         call["args"] = ", ".join(parts.texts)
         starts = {"old": start}
         names = ["one", "two", "three", "four"]
