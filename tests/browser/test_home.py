@@ -105,6 +105,12 @@ def test_a_typed_traceback_is_sent_by_the_keyboard(
     page.fill("#home-traceback", _TRACEBACK)
     page.locator("#home-traceback").press(keys)
     expect(page.locator("#diagnosis h2")).to_contain_text("TracerIntegerConversionError")
+    expect(page.locator("#diagnosis")).to_be_focused()
+    fix = page.locator("[data-fix]").first
+    fix.get_by_role("button", name="Copy to clipboard").press("Enter")
+    expect(page.get_by_text("Copied to clipboard")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == fix.locator("pre").inner_text().strip()
 
 
 def test_the_proof_is_drawn_from_the_manifests(page: Page, address: str) -> None:

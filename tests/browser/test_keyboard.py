@@ -118,3 +118,26 @@ def test_the_menu_of_a_narrow_window_opens_and_closes(
         page.keyboard.press("Escape")
         expect(menu).to_be_focused()
         expect(links.first).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["errors/if-on-traced-value/", "learn/cache/"])
+def test_the_keyboard_goes_from_panel_to_panel_of_the_menu(
+    path: str, address: str, open_page: Opener
+) -> None:
+    """Also while they slide: nothing that another panel covers takes the focus."""
+    page = open_page(address + path, 360).page
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".md-sidebar--primary a:focus")).to_be_in_viewport(ratio=0.9)
+    panel = page.locator(".md-nav__toggle:checked ~ .md-nav > .md-nav__title").last
+    for _ in range(9):
+        if panel.evaluate("e => e === document.activeElement"):
+            break
+        page.keyboard.press("Shift+Tab")
+        page.wait_for_function(_IS_ON_TOP, timeout=5000)
+    expect(panel).to_be_focused()
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        page.wait_for_function(_IS_ON_TOP, timeout=5000)

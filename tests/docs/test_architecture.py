@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from proof.pages.tree import TreeError, members, with_tree
+from proof.pages.project import Project
+from proof.pages.render import with_lists
+from proof.pages.tree import TreeError, members
 from proof.matrix.versions import ROOT
 
 PAGE = (ROOT / "docs" / "reference" / "architecture.md").read_text("utf-8")
@@ -59,7 +61,7 @@ def test_a_folder_that_a_program_left_is_named() -> None:
 
 
 def test_every_module_is_drawn() -> None:
-    drawn = with_tree(PAGE, ROOT)
+    drawn = with_lists(PAGE, "", Project(ROOT))
     folders = ["src/jitguide", "src/proof", "tests", "tools", ".github/workflows"]
     assert re.findall(r"^<!-- tree (\S+) -->$", PAGE, re.MULTILINE) == folders
     found = [path for folder in folders for path in members(ROOT / folder, ROOT)]
@@ -82,7 +84,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def test_a_folder_is_drawn(project: Path) -> None:
-    assert with_tree("Look:\n\n<!-- tree src -->\n", project) == (
+    assert with_lists("Look:\n\n<!-- tree src -->\n", "", Project(project)) == (
         "Look:\n\n"
         "- **`inner/`**: The inside.\n"
         "    - `two.sh`: Does another.\n"
@@ -104,9 +106,9 @@ def test_a_module_that_does_not_say_what_it_is_for(
 ) -> None:
     (project / name).write_text(text)
     with pytest.raises(TreeError, match=said):
-        with_tree("<!-- tree src -->", project)
+        with_lists("<!-- tree src -->", "", Project(project))
 
 
 def test_a_folder_that_is_not_there(project: Path) -> None:
     with pytest.raises(TreeError, match="none: there is no such folder"):
-        with_tree("<!-- tree none -->", project)
+        with_lists("<!-- tree none -->", "", Project(project))

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from proof.examples.records import record_path, version_records
+from proof.examples.records import record_path, version_records_by_program
 from proof.matrix.versions import EXAMPLES, ROOT, recorded
 from proof.pages.project import Project
 
 PROJECT = Project(ROOT)
 ORDER = [version.jax for version in recorded(ROOT, EXAMPLES)]  # the newest first
+CHANGED = version_records_by_program(ROOT)
 # The pages of what changed are made from the records.
 PAGES = [page for page in PROJECT.page_paths if "what-changed" not in page.parts]
 _BLOCK = re.compile(r"```.*?```", re.S)
@@ -21,7 +22,7 @@ _LINK = re.compile(r"\]\(([^)#\s]+\.md)")
 
 def changes(programs: list[Path]) -> tuple[set[str], set[str]]:
     """The versions just before a change of an outcome, and those just after."""
-    before = {version for program in programs for version in version_records(program)}
+    before = {version for program in programs for version in CHANGED.get(program, ())}
     return before, {ORDER[ORDER.index(version) - 1] for version in before if version in ORDER}
 
 

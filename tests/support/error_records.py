@@ -60,7 +60,6 @@ LIBRARIES = {
 # Programs that show a fix beside other ones.
 _WORKS = {
     "equinox/size_as_array": "equinox/static_argnames_works",
-    "flax-nnx/list_of_layers": "flax-nnx/training_step",
 }
 # The arguments of a library's own function are not the reader's.
 _INTERNAL = re.compile(r"tracing the function \S+ at \S*[/\\](?:equinox|diffrax|numpyro)[/\\]")

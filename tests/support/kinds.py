@@ -17,7 +17,7 @@ KINDS = [
     "errors/",
     "errors/if-on-traced-value/",
     "errors/decoder/",
-    "guides/methods/",
+    "guides/train-flag/",
     "problems/tile/",
     "explore/",
     "explore/cache/",

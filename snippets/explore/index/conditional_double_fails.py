@@ -1,3 +1,5 @@
+import jax.numpy as jnp
+
 from jitguide import record_trace
 
 
@@ -8,4 +10,4 @@ def conditional_double(x, threshold):
     return x
 
 
-record = record_trace(conditional_double, 3.0, 2.0, static_argnames="threshold")
+record = record_trace(conditional_double, jnp.float32(3.0), 2.0, static_argnames="threshold")

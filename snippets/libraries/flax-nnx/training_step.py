@@ -2,18 +2,6 @@ import jax
 import optax
 from flax import nnx
 
-
-class Classifier(nnx.Module):
-    def __init__(self, rngs):
-        layers = [nnx.Linear(3, 8, rngs=rngs), nnx.Linear(8, 2, rngs=rngs)]
-        self.layers = nnx.List(layers)
-        self.dropout = nnx.Dropout(0.2, rngs=rngs)
-
-    def __call__(self, x):
-        x = self.dropout(nnx.relu(self.layers[0](x)))
-        return self.layers[1](x)
-
-
 traces = 0
 
 
@@ -30,7 +18,9 @@ def train_step(model, optimizer, x, y):
     return loss
 
 
-model = Classifier(nnx.Rngs(0))
+rngs = nnx.Rngs(0)
+hidden, dropout = nnx.Linear(3, 8, rngs=rngs), nnx.Dropout(0.2, rngs=rngs)
+model = nnx.Sequential(hidden, nnx.relu, dropout, nnx.Linear(8, 2, rngs=rngs))
 optimizer = nnx.Optimizer(model, optax.adam(0.05), wrt=nnx.Param)
 x = jax.random.normal(jax.random.key(1), (16, 3))
 y = (x[:, 0] > 0).astype(int)

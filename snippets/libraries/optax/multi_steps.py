@@ -10,3 +10,4 @@ update = jax.jit(optimizer.update)
 for batch in range(6):
     updates, opt_state = update(params + 1.0, opt_state, params)
     print(f"batch {batch}: update {updates}, step {opt_state.gradient_step}")
+print("bytes of params:", params.nbytes, "and kept gradients:", opt_state.acc_grads.nbytes)

@@ -1,18 +1,19 @@
-from dataclasses import dataclass
-from functools import partial
-
 import jax
 
 
-@dataclass(frozen=True)
+@jax.jit
+def _apply(scale, x):
+    print("tracing")
+    return scale * x
+
+
 class Scaler:
-    scale: float
+    def __init__(self, scale):
+        self.scale = scale
 
-    @partial(jax.jit, static_argnums=0)
     def __call__(self, x):
-        print("tracing with scale =", self.scale)
-        return self.scale * x
+        return _apply(self.scale, x)
 
 
-for _ in range(3):
-    Scaler(2.0)(1.0)
+for scale in (2.0, 2.0, 3.0):
+    Scaler(scale)(1.0)

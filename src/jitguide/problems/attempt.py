@@ -5,7 +5,7 @@ import math
 import sys
 import traceback
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ from jitguide.problems.values import (
     show_array,
     show_outcome,
 )
-from jitguide.trace.dataflow import inner_jaxprs
+from jitguide.trace.dataflow import every_equation
 
 _CALLBACKS = frozenset({"pure_callback", "io_callback", "outside_call"})
 Function = str | Callable[..., Any]
@@ -46,7 +46,7 @@ class Program:
     elements: int = 0  # how many array elements all operations together produce
 
 
-class Counted:
+class Jitted:
     """A jitted function that counts in `traces` how often it is traced."""
 
     def __init__(self, function: Callable[..., Any], static: str | None) -> None:
@@ -110,17 +110,13 @@ class Attempt:
             return Raised(RuntimeError, "the call deleted its argument")
         return outcome
 
-    def jit(self, function: str, static: str | None = None) -> Callable[..., Any]:
-        """Give `jax.jit(function, static_argnames=...)`; raises `Miss` where JAX refuses."""
-        made: Callable[..., Any] = self._made(
-            lambda: jax.jit(self.target(function), static_argnames=static)
-        )
-        return made
-
-    def jit_counted(self, function: str, static: str | None = None) -> Counted:
-        """Do as `jit`, and count the traces."""
-        counted: Counted = self._made(lambda: Counted(self.target(function), static))
-        return counted
+    def jit(self, function: str, static: str | None = None) -> Jitted:
+        """Give the jitted function; raises `Miss` where JAX refuses."""
+        outcome = self.run(lambda: Jitted(self.target(function), static), "jax.jit")
+        if isinstance(outcome, Raised):
+            raise Miss("jax.jit, before any call", "a jitted function", show_outcome(outcome))
+        jitted: Jitted = outcome.raw
+        return jitted
 
     def vmap(
         self, function: Function, *args: Any, axes: tuple[int | None, ...], **kwargs: Any
@@ -153,7 +149,7 @@ class Attempt:
         )
         if not traced:
             return Program(outcome)
-        found = list(_equations(traced[0].jaxpr))
+        found = [equation for equation, _ in every_equation(traced[0].jaxpr.eqns)]
         names = tuple(equation.primitive.name for equation in found)
         outs = [out.aval for equation in found for out in equation.outvars]
         return Program(
@@ -171,12 +167,6 @@ class Attempt:
     def state_changes(self) -> list[str]:
         """Name what the attempt keeps that has changed since it was loaded."""
         return self._state.changes()
-
-    def _made(self, make: Callable[[], Any]) -> Any:
-        outcome = self.run(make, "jax.jit")
-        if isinstance(outcome, Raised):
-            raise Miss("jax.jit, before any call", "a jitted function", show_outcome(outcome))
-        return outcome.raw
 
     def _of_some(
         self, function: Function, args: tuple[Any, ...], kwargs: dict[str, Any], places: list[int]
@@ -227,14 +217,6 @@ def _line(trace: types.TracebackType | None) -> int | None:
     walked = traceback.walk_tb(trace)
     lines = [line for frame, line in walked if is_own(frame.f_code.co_filename)]
     return lines[-1] if lines else None
-
-
-def _equations(jaxpr: Any) -> Iterator[Any]:
-    """Walk all equations of a jaxpr, those inside loops and branches too."""
-    for equation in jaxpr.eqns:
-        yield equation
-        for _, inner in inner_jaxprs(equation.params):
-            yield from _equations(inner)
 
 
 def _jitted_by_attempt(equation: Any) -> str | None:

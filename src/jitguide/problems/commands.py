@@ -21,32 +21,29 @@ UNGRADED = 2
 
 def add_commands(subparsers: Any) -> None:
     """Add the commands to the command line."""
-    command = subparsers.add_parser("problems", help="list the problems")
-    command.set_defaults(run=_list)
+    subparsers.add_parser("problems", help="list the problems").set_defaults(run=_list)
 
-    command = subparsers.add_parser("start", help="write a starter file for a problem")
-    command.add_argument("problem", metavar="PROBLEM")
+    def add(name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
+        command = subparsers.add_parser(name, help=help)
+        command.add_argument("problem", metavar="PROBLEM")
+        command.set_defaults(run=run)
+        return command
+
+    command = add("start", "write a starter file for a problem", _start)
     command.add_argument("file", metavar="FILE", nargs="?", help="by default my_PROBLEM.py")
-    command.set_defaults(run=_start)
 
-    command = subparsers.add_parser("check", help="grade a file; exit status 0 if solved")
-    command.add_argument("problem", metavar="PROBLEM")
+    command = add("check", "grade a file; exit status 0 if solved", _check)
     command.add_argument("file", metavar="FILE")
     command.add_argument("--watch", action="store_true", help="grade again at each save")
     command.add_argument("--seed", type=int, help="use the same arrays as another run")
     command.add_argument(
         "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
     )
-    command.set_defaults(run=_check)
 
-    command = subparsers.add_parser("hint", help="show the next hint of a problem")
-    command.add_argument("problem", metavar="PROBLEM")
+    command = add("hint", "show the next hint of a problem", _hint)
     command.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="show this hint")
-    command.set_defaults(run=_hint)
 
-    command = subparsers.add_parser("solution", help="show the solution of a problem")
-    command.add_argument("problem", metavar="PROBLEM")
-    command.set_defaults(run=_solution)
+    add("solution", "show the solution of a problem", _solution)
 
 
 def _seconds(text: str) -> float:

@@ -15,6 +15,15 @@ def returned(outcome: Outcome, given: str, expected: str) -> Got:
     return outcome
 
 
+def expect_pair(outcome: Outcome, names: str, given: str, expected: str = "") -> tuple[Got, Got]:
+    """Insist on a tuple of two, such as ``(root, steps)``."""
+    got = returned(outcome, given, expected or f"a tuple {names}")
+    if got.kind != "tuple" or len(got.value) != 2:
+        raise Miss(given, f"a tuple {names}", show_outcome(outcome))
+    first, second = got.value
+    return first, second
+
+
 def expect_array(
     outcome: Outcome, expected: Array, given: str, rtol: float = 0.0, atol: float = 0.0
 ) -> None:

@@ -71,24 +71,19 @@ def grade_file(
         findings.append(finding)
         tell(finding)
 
-    begun, lost, printed = "", "", ""
-    end: dict[str, Any] = {}
+    said: dict[str, Any] = {"end": {}}  # the last message of each kind
     for message in ask_child(request):
-        begun = message.get("begins", begun)
-        lost = message.get("lost", lost)
-        end = message.get("end", end)
-        printed = message.get("printed", printed)
+        said |= message
         if "status" in message:
             miss = Miss(*message["miss"]) if message["miss"] else None
             found(Finding(problem.checks[len(findings)], message["status"], miss))
-    reason = end.get("ungraded")
-    if lost and begun:
-        fail_all(problem, Miss(begun, "an answer", lost), found, len(findings))
-    elif lost:
-        said = (printed.strip().splitlines() or [lost])[-1]
-        reason = f"the grader's own process did not start: {one_line(said)}"
-    remarks = tuple(end.get("remarks", ()))
-    return Grade(problem, tuple(findings), reason, remarks, printed, seed)
+    reason, remarks = said["end"].get("ungraded"), tuple(said["end"].get("remarks", ()))
+    if "lost" in said and "begins" in said:
+        fail_all(problem, Miss(said["begins"], "an answer", said["lost"]), found, len(findings))
+    elif "lost" in said:
+        last = (said["printed"].strip().splitlines() or [said["lost"]])[-1]
+        reason = f"the grader's own process did not start: {one_line(last)}"
+    return Grade(problem, tuple(findings), reason, remarks, said["printed"], seed)
 
 
 def grade_functions(

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from jitguide.retraces.call import Call
 from jitguide.retraces.cause import Kind
 from jitguide.retraces.exact import show
-from jitguide.retraces.hazards import Hazard, HazardKind
-from jitguide.retraces.signature import Signature, Slot
+from jitguide.retraces.hazards import HazardKind
+from jitguide.retraces.ledger import Ledger
+from jitguide.retraces.signature import Signature
 from jitguide.retraces.table import Table
 
 
@@ -53,58 +53,46 @@ class Advice:
         return [asdict(row) for row in self.rows]
 
 
-@dataclass(frozen=True)
 class _Evidence:
     """Everything known of one argument."""
 
-    name: str
-    slots: list[Slot]
-    calls: Sequence[Call]
-    call_count: int
-    hazards: list[Hazard]
-    needs_value: str | None
+    def __init__(
+        self, name: str, signatures: Sequence[Signature], ledger: Ledger, needs_value: str | None
+    ) -> None:
+        self.name, self.needs_value = name, needs_value
+        self.slots = [slot for signature in signatures if (slot := signature.slot(name))]
+        self.call_count = ledger.call_count
+        self.hazards = [hazard for hazard in ledger.hazards if hazard.argument == name]
+        causes = (cause for call in ledger.calls for cause in call.causes)
+        self.causes = [cause for cause in causes if cause.argument == name]
+        self.is_static = any(slot.role == "static" for slot in self.slots)
 
     def changed(self, kind: str) -> list[str]:
-        causes = (cause for call in self.calls for cause in call.causes)
-        return [c.text for c in causes if c.argument == self.name and c.kind == kind]
+        return [cause.text for cause in self.causes if cause.kind == kind]
 
     @property
     def static_values(self) -> list[Any]:
         static = [slot.static for slot in self.slots if slot.role == "static" and slot.static]
         return list({value.key: value.value for value in static}.values())
 
-    @property
-    def is_static(self) -> bool:
-        return any(slot.role == "static" for slot in self.slots)
 
+def advise(signatures: Sequence[Signature], ledger: Ledger, needs_value: dict[str, str]) -> Advice:
+    """Judge each argument by what happened in the calls so far.
 
-def advise(
-    name: str,
-    signatures: Sequence[Signature],
-    calls: Sequence[Call],
-    call_count: int,
-    hazards: Sequence[Hazard],
-    needs_value: dict[str, str],
-) -> Advice:
-    """Judge each argument by what happened in the calls so far."""
+    Args:
+        signatures: of the traces.
+        ledger: of the function; the caller holds its lock.
+        needs_value: arguments whose value the body asked for -> the error that says so.
+    """
     names = dict.fromkeys(slot.name for signature in signatures for slot in signature.slots)
-    names |= dict.fromkeys(hazard.argument for hazard in hazards if hazard.argument)
+    names |= dict.fromkeys(hazard.argument for hazard in ledger.hazards if hazard.argument)
     names |= dict.fromkeys(needs_value)
-    rows = []
-    made_again = [hazard for hazard in hazards if hazard.kind == HazardKind.FUNCTION]
-    if made_again:
-        rows.append(Row(None, "make it once, outside the loop", made_again[-1].text))
+    made_again = [hazard for hazard in ledger.hazards if hazard.kind == HazardKind.FUNCTION]
+    rows = [Row(None, "make it once, outside the loop", made_again[-1].text)] if made_again else []
     for argument in names:
-        evidence = _Evidence(
-            argument,
-            [slot for signature in signatures if (slot := signature.slot(argument))],
-            calls,
-            call_count,
-            [hazard for hazard in hazards if hazard.argument == argument],
-            needs_value.get(argument),
-        )
-        rows.append(next(row for rule in _RULES if (row := rule(evidence)) is not None))
-    return Advice(name, tuple(rows))
+        seen = _Evidence(argument, signatures, ledger, needs_value.get(argument))
+        rows.append(next(row for rule in _RULES if (row := rule(seen)) is not None))
+    return Advice(ledger.name, tuple(rows))
 
 
 def _make_static(seen: _Evidence) -> Row | None:
@@ -123,16 +111,13 @@ def _compare_by_value(seen: _Evidence) -> Row | None:
 
 
 def _pad(seen: _Evidence) -> Row | None:
-    shapes = list(dict.fromkeys(_shapes(slot) for slot in seen.slots if slot.role != "static"))
+    traced = (slot.leaves for slot in seen.slots if slot.role != "static")
+    shapes = list(dict.fromkeys(" ".join(str(x.shape) for x in leaves) for leaves in traced))
     if len(shapes) < 3 or not seen.changed(Kind.SHAPE):
         return None
     last = ", ".join(shapes[-3:])
     evidence = f"{len(shapes)} shapes in {seen.call_count} calls (..., {last}), each traced"
     return Row(seen.name, "pad or bucket", evidence)
-
-
-def _shapes(slot: Slot) -> str:
-    return " ".join(str(leaf.shape) for leaf in slot.leaves)
 
 
 def _after(verdict: str, *, cause: str = "", hazard: str = "") -> Callable[[_Evidence], Row | None]:
@@ -146,15 +131,14 @@ def _after(verdict: str, *, cause: str = "", hazard: str = "") -> Callable[[_Evi
 
 
 def _keep(seen: _Evidence) -> Row:
+    kinds = dict.fromkeys(leaf.kind for slot in seen.slots for leaf in slot.leaves)
+    found = [show(value, 20) for value in seen.static_values] if seen.is_static else [*kinds]
+    shown = ", ".join(found[:3]) + (", ..." if found[3:] else "")
+    verdict = "leave traced"
     if seen.is_static:
-        values = seen.static_values
-        shown = ", ".join(show(value, 20) for value in values[:3]) + (", ..." if values[3:] else "")
-        plural = "value" if len(values) == 1 else "values"
-        evidence = f"{len(values)} {plural} ({shown}) in {seen.call_count} calls"
-        return Row(seen.name, "keep static", evidence)
-    kinds = list(dict.fromkeys(leaf.kind for slot in seen.slots for leaf in slot.leaves))
-    shown = ", ".join(kinds[:3]) + (", ..." if kinds[3:] else "")
-    return Row(seen.name, "leave traced", f"{shown or 'no array'} in {seen.call_count} calls")
+        verdict = "keep static"
+        shown = f"{len(found)} {'value' if len(found) == 1 else 'values'} ({shown})"
+    return Row(seen.name, verdict, f"{shown or 'no array'} in {seen.call_count} calls")
 
 
 # The first rule that applies gives the advice: what fails, then what is wrong, then what is slow.

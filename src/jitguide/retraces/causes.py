@@ -6,7 +6,7 @@ from typing import Any
 
 from jitguide.array_types import mesh_text
 from jitguide.retraces.cause import Cause, Kind
-from jitguide.retraces.context import is_traced_under
+from jitguide.retraces.context import TRACED_UNDER
 from jitguide.retraces.exact import hashing, holds_nan, show
 from jitguide.retraces.origin import place_of
 from jitguide.retraces.signature import Leaf, Signature, Slot
@@ -234,7 +234,7 @@ def _settings(old: Signature, new: Signature, known: bool) -> list[Cause]:
     doubt = "" if known else " (whether a trace depends on it: cannot tell)"
     for name in dict.fromkeys([*old.context, *new.context]):
         before, after = (signature.context.get(name) for signature in (old, new))
-        if is_traced_under(name) != known or before is after or bool(before == after):
+        if (name in TRACED_UNDER) != known or before is after or bool(before == after):
             continue
         a, b = (show(_plain(value), 100) for value in (before, after))
         text = f"{name}: {a} -> {b}{doubt}" if a != b else f"{name}: {a} of other devices{doubt}"

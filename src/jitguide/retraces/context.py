@@ -22,7 +22,7 @@ _IGNORED = (
 )
 
 # Settings found (by running it) to be part of the key of a trace, on every recorded version.
-_TRACED_UNDER = (
+TRACED_UNDER = (
     "jax_enable_x64",
     "jax_default_matmul_precision",
     "jax_default_device",
@@ -56,11 +56,6 @@ def context_now() -> Context:
     abstract = getattr(jax.sharding, "get_abstract_mesh", lambda: None)()  # since 0.5
     found["mesh"] = _Mesh(_or_none(getattr(environment, "physical_mesh", None)), _or_none(abstract))
     return found
-
-
-def is_traced_under(name: str) -> bool:
-    """Return whether a setting is known to be part of the key of a trace."""
-    return name in _TRACED_UNDER
 
 
 @functools.cache

@@ -44,17 +44,10 @@ def exact(value: Any, data_only: bool = False) -> Hashable:
     With `data_only`, numbers, text, containers and dataclasses are told apart, and other objects
     of one type are not: then a difference is certain, and equal keys prove nothing.
     """
-    return _Exact(data_only).of(value, frozenset())
+    budget = _MOST_PARTS
 
-
-class _Exact:
-    """Makes one key, of a limited number of parts."""
-
-    def __init__(self, data_only: bool) -> None:
-        self._data_only = data_only
-        self._budget = _MOST_PARTS
-
-    def of(self, value: Any, inside: frozenset[int]) -> Hashable:
+    def key_of(value: Any, inside: frozenset[int]) -> Hashable:
+        nonlocal budget
         kind = type(value)
         if kind is float:
             # hex() keeps -0.0 apart from 0.0; a NaN is known by its identity, as to dictionaries.
@@ -63,9 +56,9 @@ class _Exact:
             return (kind, value.real.hex(), value.imag.hex())
         if kind in ATOMS:
             return (kind, None if kind is Omitted else value)
-        self._budget -= 1
-        identity = (kind, "identity", None if self._data_only else id(value))
-        if self._budget < 0 or id(value) in inside or isinstance(value, (*_FUNCTIONS, jax.Array)):
+        budget -= 1
+        identity = (kind, "identity", None if data_only else id(value))
+        if budget < 0 or id(value) in inside or isinstance(value, (*_FUNCTIONS, jax.Array)):
             return identity
         inside = inside | {id(value)}
         if isinstance(value, np.generic):
@@ -75,18 +68,19 @@ class _Exact:
             held = value.tobytes() if small else identity
             return (kind, value.shape, str(value.dtype), held)
         if isinstance(value, (tuple, list)):
-            return (kind, *(self.of(part, inside) for part in value))
+            return (kind, *(key_of(part, inside) for part in value))
         if isinstance(value, (set, frozenset)):
-            return (kind, frozenset(self.of(part, inside) for part in value))
+            return (kind, frozenset(key_of(part, inside) for part in value))
         if isinstance(value, dict):
-            pairs = ((self.of(k, inside), self.of(v, inside)) for k, v in value.items())
-            return (kind, *pairs)
-        fields = _declared(value) if self._data_only else _fields(value)
+            return (kind, *((key_of(k, inside), key_of(v, inside)) for k, v in value.items()))
+        fields = _declared(value) if data_only else _fields(value)
         if fields is None:
             return identity
-        parts = tuple((name, self.of(part, inside)) for name, part in fields.items())
+        parts = tuple((name, key_of(part, inside)) for name, part in fields.items())
         # Where equality is by identity, two objects with the same fields are two values.
         return (kind, identity if _by_identity(kind) else None, *parts)
+
+    return key_of(value, frozenset())
 
 
 def _declared(value: Any) -> dict[str, Any] | None:

@@ -43,58 +43,52 @@ class Hazard:
 def of_static_arguments(signature: Signature, call: int) -> list[Hazard]:
     """Return the hazards that the static values of one call show by themselves."""
     found = []
-    for slot in signature.slots:
-        if slot.role == "static" and slot.static is not None:
-            found += _of_value(slot.name, slot.static, call)
+    for name, static in _statics(signature):
+        how, kind = hashing(static.value), type(static.value).__name__
+        if how == "unhashable":
+            what = HazardKind.UNHASHABLE
+            text = f" is a {kind}, which has no hash, so jit cannot look it up ({static.shown})"
+        elif holds_nan(static.value):
+            what = HazardKind.NAN
+            text = (
+                f": {static.shown} equals nothing, not even itself, so each new NaN object is "
+                "traced again"
+            )
+        elif how == "identity":
+            what = HazardKind.IDENTITY
+            text = (
+                f": {kind} objects compare by identity, so an equal new object is traced again, "
+                "and one mutated in place is not"
+            )
+        else:
+            continue
+        found.append(Hazard(what, name, name + text, call))
     return found
 
 
-def _of_value(name: str, static: Static, call: int) -> list[Hazard]:
-    value = static.value
-    how = hashing(value)
-    if how == "unhashable":
-        kind = type(value).__name__
-        text = f"{name} is a {kind}, which has no hash, so jit cannot look it up ({show(value)})"
-        return [Hazard(HazardKind.UNHASHABLE, name, text, call)]
-    if holds_nan(value):
-        text = (
-            f"{name}: {static.shown} equals nothing, not even itself, so each new NaN object is "
-            "traced again"
-        )
-        return [Hazard(HazardKind.NAN, name, text, call)]
-    if how == "identity":
-        text = (
-            f"{name}: {type(value).__name__} objects compare by identity, so an equal new "
-            "object is traced again, and one mutated in place is not"
-        )
-        return [Hazard(HazardKind.IDENTITY, name, text, call)]
-    return []
+def _statics(signature: Signature) -> list[tuple[str, Static]]:
+    slots = (slot for slot in signature.slots if slot.role == "static")
+    return [(slot.name, slot.static) for slot in slots if slot.static is not None]
 
 
 def of_sharing(causes: list[Cause], traced_in: str, call: int) -> list[Hazard]:
     """Return the hazards of a hit whose static values are not those of the trace it reused."""
     found = []
     for cause in causes:
+        result = f"this call reused that trace, so its result is that of {cause.old}"
         if cause.kind == Kind.MUTATED:
-            text = (
-                f"{cause.text} after {traced_in} traced it; this call reused that trace, so its "
-                f"result is that of {cause.old}"
-            )
+            text = f"{cause.text} after {traced_in} traced it; {result}"
             found.append(Hazard(HazardKind.STALE, cause.argument, text, call))
-        else:
-            text = (
-                f"{cause.where}: {cause.new} equals {cause.old}, for which {traced_in} was "
-                f"traced; this call reused that trace, so its result is that of {cause.old}"
-                f"{_consequence(cause)}"
-            )
-            found.append(Hazard(HazardKind.SHARED, cause.argument, text, call))
+            continue
+        wrong = "a wrong dtype or value wherever the type"
+        if "-0.0" in cause.old + cause.new:
+            wrong = "the sign of zero wrong wherever it"
+        text = (
+            f"{cause.where}: {cause.new} equals {cause.old}, for which {traced_in} was traced; "
+            f"{result}, with {wrong} matters"
+        )
+        found.append(Hazard(HazardKind.SHARED, cause.argument, text, call))
     return found
-
-
-def _consequence(cause: Cause) -> str:
-    if "-0.0" in cause.old + cause.new:
-        return ", with the sign of zero wrong wherever it matters"
-    return ", with a wrong dtype or value wherever the type matters"
 
 
 class History:
@@ -106,9 +100,8 @@ class History:
 
     def remember(self, signature: Signature) -> None:
         """Note the static values of a call that was traced."""
-        for slot in signature.slots:
-            if slot.role == "static" and slot.static is not None:
-                self._values.setdefault(slot.name, {})[slot.static.key] = slot.static.value
+        for name, static in _statics(signature):
+            self._values.setdefault(name, {})[static.key] = static.value
 
     def hazards(self, signature: Signature, call: Call) -> list[Hazard]:
         """Return the hazards of a call that missed, given all that came before it."""

@@ -65,16 +65,14 @@ class Parameters:
             nums = {i + count if i < 0 else i for i in nums or ()}
         self._nums: frozenset[int] = frozenset(nums or ())
         self._names: frozenset[str] = frozenset(names or ())
-        self._ordered_nums = tuple(sorted(i for i in self._nums if i >= 0))
-        self._from_end = tuple(sorted(i for i in self._nums if i < 0))
+        self._ordered_nums = tuple(sorted(self._nums))
         self._ordered_names = tuple(sorted(self._names))
         self.any_static = bool(self._nums or self._names)
 
     def static_values(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
         """Return the static values of a call in a fixed order (this runs on every hit)."""
         count = len(args)
-        values = [args[i] if i < count else OMITTED for i in self._ordered_nums]
-        values += [args[i] if -i <= count else OMITTED for i in self._from_end]
+        values = [args[i] if -count <= i < count else OMITTED for i in self._ordered_nums]
         if kwargs:
             values += [kwargs.get(name, OMITTED) for name in self._ordered_names]
         return tuple(values)

@@ -1,11 +1,12 @@
 """The table of `report()`: calls, traces, compiles, hits and seconds, by cause."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from jitguide.retraces.call import Call
 from jitguide.retraces.hazards import Hazard
-from jitguide.retraces.table import Table
+from jitguide.retraces.table import Table, table_of_counts
 
 _COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
 _DEAF = (
@@ -28,41 +29,24 @@ class Report:
     @property
     def summary(self) -> str:
         """The totals in one line, without seconds."""
-        count = len(self.calls) + self.hits
-        traces = sum(call.traces for call in self.calls)
-        compiles = sum(call.compiles for call in self.calls)
-        return (
-            f"{self.name}: {_number(count, 'call')}, {_number(traces, 'trace')}, "
-            f"{_number(compiles, 'compile')}, {_number(self.hits, 'hit')}"
-        )
+        count, traces, compiles, _ = _totals(self.calls)
+        counts = {
+            "call": count + self.hits, "trace": traces, "compile": compiles, "hit": self.hits
+        }  # fmt: skip
+        said = (f"{n} {noun}" + ("" if n == 1 else "s") for noun, n in counts.items())
+        return f"{self.name}: {', '.join(said)}"
 
     def _by_cause(self) -> list[tuple[str, int, int, int, float]]:
         groups: dict[str, list[Call]] = {}
         for call in self.calls:
             kind = call.causes[0].kind if call.causes else "hit"
             groups.setdefault(kind, []).append(call)
-        rows = [
-            (
-                kind,
-                len(calls),
-                sum(call.traces for call in calls),
-                sum(call.compiles for call in calls),
-                sum(call.seconds for call in calls),
-            )
-            for kind, calls in groups.items()
-        ]
-        if self.hits:
-            rows.append(("hit", self.hits, 0, 0, self.hit_seconds))
-        return rows
+        rows = [(kind, *_totals(calls)) for kind, calls in groups.items()]
+        return [*rows, ("hit", self.hits, 0, 0, self.hit_seconds)] if self.hits else rows
 
     def table(self, seconds: bool = True) -> Table:
         """Return the table; without `seconds` it is the same on every run."""
-        rows = [
-            (kind, str(n), str(traces), str(compiles), f"{spent:.4f}")
-            for kind, n, traces, compiles, spent in self._by_cause()
-        ]
-        width = len(_COLUMNS) if seconds else len(_COLUMNS) - 1
-        return Table(_COLUMNS[:width], tuple(row[:width] for row in rows), frozenset(_COLUMNS[1:]))
+        return table_of_counts(_COLUMNS, self._by_cause(), seconds)
 
     def text(self, seconds: bool = True) -> str:
         """Return the totals, the table, a line for each call that missed, and the hazards."""
@@ -87,13 +71,14 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data, ready for `json.dumps`."""
+        count, traces, compiles, seconds = _totals(self.calls)
         return {
             "function": self.name,
-            "calls": len(self.calls) + self.hits,
-            "traces": sum(call.traces for call in self.calls),
-            "compiles": sum(call.compiles for call in self.calls),
+            "calls": count + self.hits,
+            "traces": traces,
+            "compiles": compiles,
             "hits": self.hits,
-            "seconds": sum(call.seconds for call in self.calls) + self.hit_seconds,
+            "seconds": seconds + self.hit_seconds,
             "by_cause": [dict(zip(_COLUMNS, row, strict=True)) for row in self._by_cause()],
             "misses": [call.data() for call in self.calls],
             "hazards": [asdict(hazard) for hazard in self.hazards],
@@ -101,5 +86,11 @@ class Report:
         }
 
 
-def _number(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
+def _totals(calls: Sequence[Call]) -> tuple[int, int, int, float]:
+    """Count calls, their traces and compiles, and add up their seconds."""
+    return (
+        len(calls),
+        sum(call.traces for call in calls),
+        sum(call.compiles for call in calls),
+        sum(call.seconds for call in calls),
+    )

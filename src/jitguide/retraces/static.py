@@ -91,16 +91,11 @@ def _names(node: Any, data: Any, parts: dict[str, Any]) -> list[tuple[str, Any]]
 def field_values(args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
     """Return the static fields of a call in a fixed order (this runs on hits that have some)."""
     found: list[Any] = []
-    _collect(jax.tree_util.tree_structure((args, kwargs)), found)
+    waiting: list[Any] = [jax.tree_util.tree_structure((args, kwargs))]
+    for tree in waiting:
+        data = tree.node_data()
+        if data is not None and _holds_static(*data):
+            # The tuple is made for each call, what it holds is not: that can be told by identity.
+            found.extend(data[1] if type(data[1]) is tuple else (data[1],))
+        waiting += tree.children()
     return found
-
-
-def _collect(tree: Any, found: list[Any]) -> None:
-    data = tree.node_data()
-    if data is None:
-        return
-    if _holds_static(*data):
-        # The tuple is made for each call, what it holds is not: that can be told by identity.
-        found.extend(data[1] if type(data[1]) is tuple else (data[1],))
-    for part in tree.children():
-        _collect(part, found)

@@ -15,10 +15,9 @@ class Table:
 
     def text(self) -> str:
         """Return the table with its columns aligned."""
-        widths = [
-            max(len(row[i]) for row in (self.columns, *self.rows)) for i in range(len(self.columns))
-        ]
-        return "\n".join(self._line(row, widths) for row in (self.columns, *self.rows))
+        rows = (self.columns, *self.rows)
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return "\n".join(self._line(row, widths) for row in rows)
 
     def _line(self, row: Sequence[str], widths: list[int]) -> str:
         cells = [
@@ -39,3 +38,15 @@ class Table:
             f"<table><caption>{html.escape(caption)}</caption><thead><tr>{head}</tr></thead>"
             f"<tbody>{body}</tbody></table>" + (f"<ul>{listed}</ul>" if listed else "")
         )
+
+
+def table_of_counts(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], seconds: bool
+) -> Table:
+    """Make a table whose last column are seconds, left out unless `seconds`; the others count."""
+    width = len(columns) - (not seconds)
+    shown = (
+        tuple(f"{cell:.4f}" if isinstance(cell, float) else str(cell) for cell in row[:width])
+        for row in rows
+    )
+    return Table(tuple(columns[:width]), tuple(shown), frozenset(columns[1:]))

@@ -129,16 +129,10 @@ class Watched:
 
     def advice(self) -> Advice:
         """Say for each argument what to do with it, with the evidence."""
-        ledger, explainer = self._ledger, self._explainer
-        with ledger.lock, explainer.memory.lock:
-            return advise(
-                self.__name__,
-                [entry.signature for entry in explainer.memory.entries],
-                ledger.calls,
-                ledger.call_count,
-                ledger.hazards,
-                explainer.needs_value,
-            )
+        explainer = self._explainer
+        with self._ledger.lock, explainer.memory.lock:
+            signatures = [entry.signature for entry in explainer.memory.entries]
+            return advise(signatures, self._ledger, explainer.needs_value)
 
     @contextmanager
     def _ahead_of_time(self, how: str, args: Any, kwargs: dict[str, Any]) -> Iterator[Any]:

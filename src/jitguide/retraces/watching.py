@@ -11,7 +11,7 @@ import jax
 from jitguide.array_types import VERSION
 from jitguide.retraces import events
 from jitguide.retraces.events import COMPILE, LOWER, TRACE
-from jitguide.retraces.table import Table
+from jitguide.retraces.table import Table, table_of_counts
 from jitguide.retraces.watched import Watched
 
 _NO_NAME = "(name: cannot tell)"
@@ -64,25 +64,15 @@ class Watching:
     def table(self, seconds: bool = True) -> Table:
         """Return a row for each function; for those seen through events only, "cannot tell"."""
         columns = ("function", "calls", "traces", "compiles", "hits", "seconds")
-        rows = [
-            (
-                f.__name__,
-                str(f.call_count),
-                str(f.traces),
-                str(f.compiles),
-                str(f.hits),
-                f"{f.report().data()['seconds']:.4f}",
-            )
-            for f in self.functions
-        ]
+        said = [f.report().data() for f in self.functions]
+        rows = [tuple(data[name] for name in columns) for data in said]
         unknown = "cannot tell"
         with self._lock:
             rows += [
-                (n, unknown, str(s.traces), str(s.compiles), unknown, f"{s.seconds:.4f}")
-                for n, s in self._others.items()
+                (name, unknown, seen.traces, seen.compiles, unknown, seen.seconds)
+                for name, seen in self._others.items()
             ]
-        width = len(columns) if seconds else len(columns) - 1
-        return Table(columns[:width], tuple(r[:width] for r in rows), frozenset(columns[1:]))
+        return table_of_counts(columns, rows, seconds)
 
     def report(self, seconds: bool = True) -> str:
         """Return the table, the line of each call that missed, and what could not be seen."""

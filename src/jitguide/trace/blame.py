@@ -4,8 +4,9 @@ import ast
 import linecache
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from types import CodeType, FrameType, TracebackType
+from dataclasses import dataclass, replace
+from itertools import islice
+from types import FrameType, TracebackType
 from typing import Any
 
 import jax
@@ -33,13 +34,13 @@ class Place:
 
 def place_of(error: BaseException, filename: str) -> Place | None:
     """Where in `filename` the error came from; None where its traceback does not pass there."""
-    entries = list(_entries(error.__traceback__))
-    for position in range(len(entries) - 1, -1, -1):
-        entry = entries[position]
+    found: Place | None = None
+    for entry in _entries(error.__traceback__):
         if entry.tb_frame.f_code.co_filename == filename:
-            beyond = tuple(e.tb_frame for e in entries[position + 1 :])
-            return Place(entry.tb_frame, entry.tb_lineno, entry.tb_lasti, beyond)
-    return None
+            found = Place(entry.tb_frame, entry.tb_lineno, entry.tb_lasti, ())
+        elif found is not None:
+            found = replace(found, beyond=(*found.beyond, entry.tb_frame))
+    return found
 
 
 def _entries(traceback: TracebackType | None) -> Iterator[TracebackType]:
@@ -63,21 +64,19 @@ def find_blame(
         return None  # raised by the line itself: an error of the user's own
     names = [name for name, value in variables.items() if _holds(value, asked)]
     if not names:
-        names = [name for name in _names_in(node, variables) if name in variables]
+        names = _names_in(node, variables)
         wanted = arguments_named_in(error)
         if len(names) > 1 and wanted:
             chosen = [n for n in names if depends_on(variables[n]).intersection(wanted)]
             names = chosen or names
     if not names:
         return None
-    kinds = {describe_type(asked)} if asked is not None else set()
-    if not kinds:
-        kinds = {describe_type(variables[name]) for name in names}
-    depends = frozenset[str]().union(*(depends_on(variables[name]) for name in names))
+    values = [variables[name] for name in names]
+    kinds = {describe_type(value) for value in (values if asked is None else [asked])}
     return Blame(
         names=tuple(names),
         type=", ".join(sorted(kinds)),
-        depends_on=tuple(sorted(depends)),
+        depends_on=tuple(sorted(frozenset[str]().union(*map(depends_on, values)))),
         expression=expression,
     )
 
@@ -103,22 +102,18 @@ def arguments_named_in(error: BaseException) -> list[str]:
 
 def _failing_node(place: Place) -> tuple[ast.AST | None, str]:
     """The expression that was being evaluated, and its text."""
-    filename = place.frame.f_code.co_filename
-    source = "".join(linecache.getlines(filename, place.frame.f_globals))
-    position = _position(place.frame.f_code, place.last_instruction)
-    if not source or position is None:
-        return None, ""
+    code = place.frame.f_code
+    source = "".join(linecache.getlines(code.co_filename, place.frame.f_globals))
+    instruction = place.last_instruction // 2
+    position = next(islice(code.co_positions(), instruction, None), None)
     try:
-        tree = ast.parse(source)
+        node = _node_at(ast.parse(source), position)
     except SyntaxError:  # the file changed since it was imported
         return None, ""
-    node = _node_at(tree, position)
-    if node is None:
-        return None, ""
-    return node, ast.get_source_segment(source, node) or ""
+    return node, (ast.get_source_segment(source, node) or "") if node else ""
 
 
-def _node_at(tree: ast.AST, position: tuple[Any, ...]) -> ast.AST | None:
+def _node_at(tree: ast.AST, position: tuple[Any, ...] | None) -> ast.AST | None:
     found: ast.AST | None = None
     for node in ast.walk(tree):
         if not isinstance(node, (ast.expr, ast.stmt)):
@@ -132,15 +127,6 @@ def _node_at(tree: ast.AST, position: tuple[Any, ...]) -> ast.AST | None:
     if isinstance(found, ast.For):
         return found.iter
     return found
-
-
-def _position(code: CodeType, last_instruction: int) -> tuple[Any, ...] | None:
-    positions = list(code.co_positions())
-    index = last_instruction // 2
-    if not 0 <= index < len(positions) or None in positions[index]:
-        return None
-    line, end_line, column, end_column = positions[index]
-    return line, end_line, column, end_column
 
 
 def _names_in(node: ast.AST | None, variables: dict[str, Any]) -> list[str]:

@@ -6,6 +6,7 @@ public interfaces. ``_trace.frame`` is the unfinished jaxpr; its equations are `
 0.6 and ``tracing_eqns`` from 0.7 on.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -88,35 +89,32 @@ def _raw(equation: Any) -> RawEquation:
     )
 
 
-def _innermost(tracer: Any) -> tuple[Any, list[str]]:
-    """The tracer of the jaxpr under those of grad and vmap, and the classes passed on the way."""
-    passed: list[str] = []
-    while True:
-        passed.append(type(tracer).__name__)
+def _nested(tracer: Any) -> Iterator[Any]:
+    """The tracer, those of grad and vmap that it holds, and last that of the jaxpr."""
+    while isinstance(tracer, jax.core.Tracer):
+        yield tracer
         held = getattr(tracer, "primal", None)
-        if held is None:
-            held = getattr(tracer, "val", None)
-        if not isinstance(held, jax.core.Tracer):
-            return tracer, passed
-        tracer = held
+        tracer = getattr(tracer, "val", None) if held is None else held
+
+
+def _frame(innermost: Any) -> Any:
+    return getattr(getattr(innermost, "_trace", None), "frame", None)
 
 
 def builder_of(tracer: Any) -> Builder | None:
     """The unfinished jaxpr that `tracer` belongs to; None where it belongs to none."""
-    innermost, _ = _innermost(tracer)
-    frame = getattr(getattr(innermost, "_trace", None), "frame", None)
+    *_, innermost = _nested(tracer)
+    frame = _frame(innermost)
     return None if frame is None else Builder(frame)
 
 
 def symbol_of(tracer: Any) -> Any | None:
     """The jaxpr variable that `tracer` stands for; None where there is none."""
-    innermost, _ = _innermost(tracer)
-    frame = getattr(getattr(innermost, "_trace", None), "frame", None)
-    if frame is None:
-        return None
+    *_, innermost = _nested(tracer)
+    frame = _frame(innermost)
     if hasattr(frame, "tracer_to_var"):
         return frame.tracer_to_var.get(id(innermost))
-    return innermost.val
+    return None if frame is None else innermost.val
 
 
 _KINDS = {"JVPTracer": "grad", "LinearizeTracer": "grad", "BatchTracer": "vmap"}
@@ -124,5 +122,5 @@ _KINDS = {"JVPTracer": "grad", "LinearizeTracer": "grad", "BatchTracer": "vmap"}
 
 def transformations(tracer: Any) -> tuple[str, ...]:
     """The transformations inside the trace that `tracer` runs through, outermost first."""
-    _, passed = _innermost(tracer)
-    return tuple(_KINDS.get(name, name) for name in reversed(passed[:-1]))
+    *outer, _ = (type(passed).__name__ for passed in _nested(tracer))
+    return tuple(_KINDS.get(name, name) for name in reversed(outer))

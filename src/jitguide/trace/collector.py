@@ -39,8 +39,7 @@ class Collector:
         code: of the recorded function.
         codes: of all functions that ran a line, each once.
         arguments: the call in JAX's terms.
-        steps: one for each line that ran, without its variables.
-        described: the variables at each step.
+        steps: one for each line that ran, still without its variables, and these.
         left_out: how many steps there were beyond the limit.
         builders: the unfinished jaxprs, that of the recorded function first.
         arrivals: id of an equation's source information -> when and where it came.
@@ -52,8 +51,7 @@ class Collector:
         self.code = code
         self.codes: dict[CodeType, None] = {}
         self.arguments = ""
-        self.steps: list[Step] = []
-        self.described: list[Described] = []
+        self.steps: list[tuple[Step, Described]] = []
         self.left_out = 0
         self.builders: list[Builder] = []
         self.arrivals: dict[int, Arrival] = {}
@@ -152,8 +150,8 @@ class Collector:
         if len(self.steps) >= MAX_STEPS:
             self.left_out += 1
             return
-        self.steps.append(Step(event, frame.f_code.co_name, line, known.depth, ()))
-        self.described.append(described)
+        step = Step(event, frame.f_code.co_name, line, known.depth, ())
+        self.steps.append((step, described))
 
     def _all(self, frame: FrameType, known: _Frame) -> Described:
         if len(self.steps) >= MAX_STEPS:
@@ -192,11 +190,9 @@ def _variables(frame: FrameType) -> list[tuple[str, Any]]:
 
 
 def _arguments(frame: FrameType) -> Iterator[str]:
-    code = frame.f_code
-    count = code.co_argcount + code.co_kwonlyargcount
-    count += bool(code.co_flags & inspect.CO_VARARGS) + bool(code.co_flags & inspect.CO_VARKEYWORDS)
-    for name in code.co_varnames[:count]:
-        value = frame.f_locals[name]
+    names, starred, keywords, values = inspect.getargvalues(frame)
+    for name in [*names, *filter(None, (starred, keywords))]:
+        value = values[name]
         if isinstance(value, jax.core.Tracer):
             yield f"{name}: traced {describe_type(value)}"
         elif tracers_in(value):

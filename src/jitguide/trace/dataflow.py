@@ -22,6 +22,16 @@ def inner_jaxprs(params: Mapping[str, Any]) -> Iterator[tuple[str, core.Jaxpr]]:
                     yield f"{name}[{index}]", inner
 
 
+def every_equation(
+    equations: Iterable[Any], jaxpr: core.Jaxpr | None = None
+) -> Iterator[tuple[Any, core.Jaxpr | None]]:
+    """Each equation with the jaxpr that it is in, those of the jaxprs inside it after it."""
+    for equation in equations:
+        yield equation, jaxpr
+        for _, inner in inner_jaxprs(equation.params):
+            yield from every_equation(inner.eqns, inner)
+
+
 class Dependence:
     """Follows names from the arguments of a jaxpr to every variable computed from them."""
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import jax.extend.core as core
 
-from jitguide.trace.dataflow import inner_jaxprs
+from jitguide.trace.dataflow import every_equation, inner_jaxprs
 from jitguide.trace.record import Equation
 
 _LONGEST_PARAMETER = 60
@@ -164,28 +164,20 @@ def match_variables(
     jaxpr (None for the outermost one, and where nothing matched: then the dict is empty).
     """
     finished: dict[tuple[int, str], list[tuple[Any, Any]]] = {}
-    _collect(equations, None, finished)
+    for equation, owner in every_equation(equations):
+        finished.setdefault(_key(equation), []).append((equation, owner))
     variables: dict[Any, Any] = {}
     found: Any | None = None
     for equation in raw:
-        key = (id(equation.source_info), str(equation.primitive))
-        waiting = finished.get(key)
-        if not waiting:
-            continue
-        final, jaxpr = waiting.pop(0)
-        found = found or jaxpr
-        variables |= dict(zip(equation.outvars, final.outvars, strict=False))
+        if waiting := finished.get(_key(equation)):
+            final, owner = waiting.pop(0)
+            found = found or owner
+            variables |= dict(zip(equation.outvars, final.outvars, strict=False))
     return variables, found
 
 
-def _collect(
-    equations: Sequence[Any], jaxpr: Any, into: dict[tuple[int, str], list[tuple[Any, Any]]]
-) -> None:
-    for equation in equations:
-        key = (id(equation.source_info), str(equation.primitive))
-        into.setdefault(key, []).append((equation, jaxpr))
-        for _, inner in inner_jaxprs(equation.params):
-            _collect(inner.eqns, inner, into)
+def _key(equation: Any) -> tuple[int, str]:
+    return id(equation.source_info), str(equation.primitive)
 
 
 def _leave_unused(equations: Sequence[Any], results: Sequence[Any], symbols: Symbols) -> None:

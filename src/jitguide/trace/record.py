@@ -110,18 +110,11 @@ class TraceRecord:
         def position(variable: Variable) -> int:
             return table.setdefault(variable, len(table))
 
-        steps: list[dict[str, Any]] = []
+        steps = []
         for step in self.steps:
-            entry: dict[str, Any] = {
-                "event": step.event,
-                "function": step.function,
-                "line": step.line,
-                "depth": step.depth,
-                "variables": [position(v) for v in step.variables],
-            }
-            if step.returned is not None:
-                entry["returned"] = position(step.returned)
-            steps.append(entry)
+            entry = {**vars(step), "variables": [position(v) for v in step.variables]}
+            returned = entry.pop("returned")
+            steps.append(entry if returned is None else {**entry, "returned": position(returned)})
         return {
             "format": FORMAT,
             "function": self.function,

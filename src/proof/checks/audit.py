@@ -52,21 +52,8 @@ def audit(lock: Path, service: str | None = None) -> int:
     Returns:
         0 where none is known, 1 where some are, 2 where the service could not be asked.
     """
-    return max(_ask(packages, service) for packages in _layers(pins(lock)))
-
-
-def _layers(packages: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
-    """Split packages so that each name stands once in a layer: there, it has one version."""
-    layers: list[dict[str, str]] = []
-    for name, version in packages:
-        free = next((layer for layer in layers if name not in layer), None)
-        if free is None:
-            layers.append(free := {})
-        free[name] = version
-    return layers
-
-
-def _ask(packages: dict[str, str], service: str | None) -> int:
+    packages = pins(lock)
+    print(f"{lock.name}: {len(packages)} packages", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "lock.py"
         script.write_text(_SCRIPT, "utf-8")
@@ -88,22 +75,15 @@ def _ask(packages: dict[str, str], service: str | None) -> int:
     return ran.returncode
 
 
-def _as_uv_lock(packages: dict[str, str]) -> str:
-    wanted = ", ".join(f"{{ name = {json.dumps(name)} }}" for name in packages)
-    parts = [
-        "version = 1",
-        'requires-python = ">=3.11"',
-        "[manifest]",
-        f"requirements = [{wanted}]",
-    ]
-    for name, version in packages.items():
-        parts += [
-            "[[package]]",
-            f"name = {json.dumps(name)}",
-            f"version = {json.dumps(version)}",
-            'source = { registry = "." }',  # nothing is fetched from it
-        ]
-    return "\n".join(parts) + "\n"
+def _as_uv_lock(packages: Sequence[tuple[str, str]]) -> str:
+    wanted = ", ".join(f'{{ name = "{name}" }}' for name, _ in packages)
+    listed = "".join(
+        f'[[package]]\nname = "{name}"\nversion = {json.dumps(version)}\n'
+        'source = { registry = "." }\n'  # nothing is fetched from it
+        for name, version in packages
+    )
+    head = 'version = 1\nrequires-python = ">=3.11"'
+    return f"{head}\n[manifest]\nrequirements = [{wanted}]\n{listed}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -112,12 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("locks", nargs="*", type=Path, default=[ROOT / "requirements.lock"])
     parser.add_argument("--service", metavar="URL", help="another service than https://api.osv.dev")
     options = parser.parse_args(argv)
-    statuses = []
-    for lock in options.locks:
-        count = len(pins(lock))
-        print(f"{lock.name}: {count} packages", flush=True)
-        statuses.append(audit(lock, options.service))
-    return max(statuses)
+    return max([audit(lock, options.service) for lock in options.locks])
 
 
 if __name__ == "__main__":

@@ -5,9 +5,12 @@ import re
 # Below these, and below a heading with the class `cases`, each heading of the third level is a row.
 GROUPS = ("Less common", "Variations")
 _GROUP = re.compile(rf"^## +(?:(?:{'|'.join(GROUPS)}) *(?:\{{|$)|.*\{{[^{{}}]*\.cases\b)")
-_HEADING = re.compile(r"^(?P<marks>#{1,6}) +\S")
-_FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
-_OPENED = ('<details class="jg-case" markdown="1">', '<summary markdown="block">')
+# A fenced block, in which nothing is a heading, or a heading that ends a case.
+_PART = re.compile(
+    r"^\s*(?P<fence>`{3,}|~{3,}).*?^\s*(?P=fence)\s*$|^(?P<marks>#{1,3}) +\S[^\n]*$", re.M | re.S
+)
+_OPENED = '<details class="jg-case" markdown="1">\n<summary markdown="block">\n'
+_CLOSED = "\n\n</details>\n"
 
 
 def with_cases(markdown: str) -> str:
@@ -30,29 +33,17 @@ def with_cases(markdown: str) -> str:
     <BLANKLINE>
     ## See also
     """
-    folded: list[str] = []
-    in_group = opened = False
-    fence = ""
-    for line in [*markdown.split("\n"), None]:
-        mark = _FENCE.match(line) if line is not None else None
-        if mark and not fence:
-            fence = mark[1]
-        elif mark and line is not None and line.strip() == fence:
-            fence = ""
-        heading = _HEADING.match(line) if line is not None and not fence else None
-        level = len(heading["marks"]) if heading else 9
-        if opened and (line is None or level <= 3):
-            while folded and not folded[-1]:
-                folded.pop()
-            folded += ["", "</details>", ""]
-            opened = False
-        if line is None:
-            break
-        if heading and level <= 2:
-            in_group = line is not None and bool(_GROUP.match(line))
-        if in_group and level == 3:
-            folded += [*_OPENED, line, "</summary>"]
-            opened = True
-        else:
-            folded.append(line)
-    return "\n".join(folded)
+    headings = [found for found in _PART.finditer(markdown) if found["marks"]]
+    starts = [heading.start() for heading in headings] + [len(markdown)]
+    parts = [markdown[: starts[0]]]
+    in_group = False
+    for heading, end in zip(headings, starts[1:], strict=True):
+        below = markdown[heading.end() : end]
+        if len(heading["marks"]) < 3:
+            in_group = bool(_GROUP.match(heading[0]))
+        elif in_group:
+            parts += [_OPENED, heading[0], "\n</summary>", below.rstrip(), _CLOSED]
+            parts += ["\n"] if end < len(markdown) else []
+            continue
+        parts += [heading[0], below]
+    return "".join(parts)

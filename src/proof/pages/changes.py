@@ -21,7 +21,6 @@ KINDS = {
 }
 FOLDER = "reference/what-changed"
 
-_MARKER = re.compile(r"^<!-- changes(?: (?P<version>[\d.]+))? -->$", re.MULTILINE)
 _NOTICED = re.compile(r"^- .+(?:\n  .+)*", re.MULTILINE)
 
 # What differs from program to program while the change is the same.
@@ -138,27 +137,8 @@ def _difference(before: str, after: str) -> tuple[str, ...]:
     return tuple(sorted(found)) or (_masked(before), _masked(after))
 
 
-def with_changes(markdown: str, page: str, project: Project) -> str:
-    """Fill in what changed where a page says ``<!-- changes -->`` or ``<!-- changes 0.8.3 -->``.
-
-    Without a version that is a list of all versions, each with what its page says a reader notices.
-
-    Args:
-        markdown: the page.
-        page: its name, relative to ``docs/``; links start from it.
-        project: the project.
-    """
-
-    def drawn(marker: re.Match[str]) -> str:
-        if marker["version"]:
-            return changes_markdown(project, page, marker["version"])
-        return _versions(project)
-
-    return _MARKER.sub(drawn, markdown)
-
-
-def _versions(project: Project) -> str:
-    """A section for each version: its page, and what that says first."""
+def changed_versions(project: Project) -> str:
+    """A section for each version: its page, and what that says a reader notices."""
     lines: list[str] = []
     for version in dict.fromkeys(change.version for change in changes(project)):
         text = (project.docs / FOLDER / f"jax-{version}.md").read_text("utf-8")

@@ -9,19 +9,7 @@ from proof.examples.records import record_path
 from proof.pages.page import PageError
 from proof.pages.project import Project
 
-_INDEX = "<!-- errors: index -->"
 _MESSAGE_SIZE = 110
-
-
-def error_index(markdown: str, page: str, project: Project) -> str:
-    """A page with its list of entries filled in, grouped as the pages of the errors are.
-
-    Args:
-        markdown: text of the page.
-        page: its path below ``docs/``; links start from it.
-        project: the project.
-    """
-    return markdown.replace(_INDEX, _index(page, project)) if _INDEX in markdown else markdown
 
 
 def record_of(entry: dict[str, Any], project: Project) -> str:
@@ -48,7 +36,13 @@ def message(text: str) -> tuple[str, str]:
     return name.rsplit(".", 1)[-1], first
 
 
-def _index(page: str, project: Project) -> str:
+def error_index(page: str, project: Project) -> str:
+    """The list of all entries, grouped as the pages of the errors are.
+
+    Args:
+        page: path below ``docs/`` of the page that it is for; links start from it.
+        project: the project.
+    """
     groups: dict[str, list[dict[str, Any]]] = {}
     for entry in load()["entries"]:
         groups.setdefault(entry["page"], []).append(entry)

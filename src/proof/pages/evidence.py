@@ -6,13 +6,6 @@ from proof.matrix.manifest import read_date
 from proof.matrix.versions import EXAMPLES, SUITES, version_key
 from proof.pages.project import Project
 
-_MARK = "<!-- proof -->"
-
-
-def with_evidence(markdown: str, project: Project) -> str:
-    """Put in place of ``<!-- proof -->`` how much was run, as the manifests say."""
-    return markdown.replace(_MARK, evidence(project)) if _MARK in markdown else markdown
-
 
 def evidence(project: Project) -> str:
     """How many programs ran on every version, and how many with other libraries."""

@@ -29,17 +29,12 @@ def code_beside_jaxpr() -> str:
         shown = [head] * (number == first) + shown + [end] * (number == last)
         code = _codes([source[number - 1]])
         rows.append(f'<tr><th scope="row">{code}</th><td>{_codes(shown)}</td></tr>')
-    return "\n".join(
-        [
-            '<table class="jg-beside">',
-            "<caption>Each line of the function, and the equations that JAX traced from it"
-            "</caption>",
-            "<thead><tr><th>your line</th><th>in the jaxpr</th></tr></thead>",
-            "<tbody>",
-            *rows,
-            "</tbody>",
-            "</table>\n",
-        ]
+    body = "\n".join(rows)
+    return (
+        '<table class="jg-beside">\n'
+        "<caption>Each line of the function, and the equations that JAX traced from it</caption>\n"
+        "<thead><tr><th>your line</th><th>in the jaxpr</th></tr></thead>\n"
+        f"<tbody>\n{body}\n</tbody>\n</table>\n"
     )
 
 

@@ -4,15 +4,13 @@ Whoever asks what a page shows asks here: the tests, the rules for pages, `rende
 """
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
-import markdown
-from markdown.preprocessors import NormalizeWhitespace
+from markdown import Markdown
+from markdown.preprocessors import Preprocessor
+from pymdownx.snippets import SnippetMissingError
 
 # Every name under which a highlighter would show Python. Pages use `python` alone.
 PYTHON_NAMES = {
@@ -25,9 +23,11 @@ OTHER_NAMES = {
     *("text", "console", "toml", "yaml", "json", "make", "markdown", "ini", "html", "powershell"),
 }
 
-_INCLUDE = re.compile(r"^\s*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"']+)[\"']\s*$")
-_OPENER = re.compile(r"^[\s>]*(?:`{3,}|~{3,})")
-_OPTIONS = re.compile(r"\{(?P<options>[^{}\n]*)\}")
+_INCLUDE = re.compile(r"^[ \t]*-{1,}8<-{1,}\s+[\"'](?P<path>[^\"'\n]+)[\"']\s*$", re.MULTILINE)
+_OPENER = re.compile(r"^(?P<indent>[> \t]*)(?P<fence>`{3,}|~{3,}) *(?P<options>.*)")
+_BRACES = re.compile(r"\{([^{}\n]*)\}")
+_LANGUAGE = re.compile(r"\{? *\.?([\w-]+)")
+_CAPTION = re.compile(r'\btitle="([^"]*)"')
 _TITLE = re.compile(r"\A---\n(?:.*\n)*?title: (.+)$|^# (.+?)(?: \{ #[\w-]+ \})?$", re.MULTILINE)
 _FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
 
@@ -41,7 +41,6 @@ class Block:
     """A fenced block of a page."""
 
     language: str  # as written, such as `python`; empty where none is
-    classes: tuple[str, ...]  # further classes, such as `no-copy`
     title: str  # text of the `title` option, or empty
     text: str  # the content that a reader sees, without the newline at the end
     line: int  # line of the page on which the block opens, counted from 1
@@ -120,9 +119,9 @@ class Page:
 
     @cached_property
     def sources(self) -> list[Path]:
-        """The files that the blocks draw in, each once; whether they exist is not asked."""
-        places = _places(self.text, self.root)
-        return list(dict.fromkeys(place["source"] for place in places if place["source"]))
+        """The files that the page draws in, each once; whether they exist is not asked."""
+        paths = (include["path"].split(":")[0] for include in _INCLUDE.finditer(self.text))
+        return list(dict.fromkeys(self.root / path for path in paths))
 
     @cached_property
     def programs(self) -> list[Path]:
@@ -136,20 +135,45 @@ class Page:
 
 def blocks(text: str, root: Path) -> list[Block]:
     """Every fenced block of a Markdown text, as `Page.blocks`."""
-    found: list[dict[str, Any]] = []
-    places = _places(text, root)
-    with _include_errors(places, root):
-        left = _preprocess(text, root, found)
-    for line in left:
-        if _OPENER.match(line):
-            raise PageError(f"a fence is not closed, or its options break it: {line.strip()!r}")
-        if _INCLUDE.match(line):
-            raise PageError(f"an include was not expanded: {line.strip()!r}")
-    if len(places) != len(found):
-        raise PageError(
-            f"{len(places)} fences are written, but {len(found)} are read; is one not closed?"
-        )
-    return [Block(**read, **place) for read, place in zip(found, places, strict=True)]
+    found: list[Block] = []
+    opened: re.Match[str] | None = None
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if opened is None:
+            if opened := _OPENER.match(line):
+                first = number
+        elif line.lstrip("> \t").rstrip() == opened["fence"]:
+            found.append(_block(opened, first, lines[first : number - 1], root))
+            opened = None
+    if opened:
+        raise PageError(f"a fence is not closed, or its options break it: {opened[0].strip()!r}")
+    return found
+
+
+def _block(opened: re.Match[str], first: int, lines: list[str], root: Path) -> Block:
+    """The block that opens on a line and holds these lines."""
+    indent, said = opened["indent"], opened["options"]
+    braced = _BRACES.search(said)
+    language, title = _LANGUAGE.match(said), _CAPTION.search(said)
+    includes = [include for line in lines if (include := _INCLUDE.match(line))]
+    path = includes[-1]["path"] if includes else ""
+    source = root / path.split(":")[0] if path else None
+    try:
+        text = expanded("\n".join(lines), root) if path else "\n".join(lines)
+    except UnicodeDecodeError as error:
+        raise PageError(f"{path}: expected text in UTF-8: {error}") from error
+    return Block(
+        language=language[1] if language else "",
+        title=title[1] if title else "",
+        text="\n".join(line.removeprefix(indent) for line in text.split("\n")).rstrip("\n"),
+        line=first,
+        end=first + len(lines) + 1,
+        indent=indent,
+        fence=opened["fence"],
+        options=braced[1].strip() if braced else "",
+        include=path,
+        source=source,
+    )
 
 
 def expanded(text: str, root: Path) -> str:
@@ -158,26 +182,9 @@ def expanded(text: str, root: Path) -> str:
     Raises:
         PageError: an include names a file or section that does not exist.
     """
-    with _include_errors(_places(text, root), root):
-        return "\n".join(_parser(str(root)).preprocessors["snippet"].run(text.split("\n")))
-
-
-@contextmanager
-def _include_errors(places: list[dict[str, Any]], root: Path) -> Iterator[None]:
-    """Say which include cannot be drawn in, and what to do about it."""
     try:
-        yield
-    except UnicodeDecodeError as error:
-        for source in filter(None, (place["source"] for place in places)):
-            try:
-                source.read_text("utf-8")
-            except UnicodeDecodeError as why:
-                shown = source.relative_to(root).as_posix()
-                raise PageError(f"{shown}: expected text in UTF-8: {why}") from error
-        raise
-    except Exception as error:  # pymdownx.snippets has no class of its own below this
-        if type(error).__name__ != "SnippetMissingError":
-            raise
+        return "\n".join(_includes(root).run(text.split("\n")))
+    except SnippetMissingError as error:
         raise PageError(f"an include is broken: {error}{_remedy(str(error), root)}") from error
 
 
@@ -189,82 +196,9 @@ def _remedy(error: str, root: Path) -> str:
     return f"; run: make records ARGS={named[1]}.py"
 
 
-def _places(text: str, root: Path) -> list[dict[str, Any]]:
-    """Where each fence stands and what it draws in, from the page as it is written."""
-    found: list[dict[str, Any]] = []
-    closer = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        bare = line.lstrip("> \t")
-        mark = re.match(r"`{3,}|~{3,}", bare)
-        if not closer and mark:
-            closer = mark[0]
-            options = _OPTIONS.search(bare)
-            found.append(
-                {
-                    "line": number,
-                    "end": number,
-                    "indent": line[: len(line) - len(bare)],
-                    "fence": closer,
-                    "options": options["options"].strip() if options else "",
-                    "include": "",
-                    "source": None,
-                }
-            )
-        elif closer and bare.rstrip() == closer:
-            closer = ""
-            found[-1]["end"] = number
-        elif closer and (include := _INCLUDE.match(line)):
-            found[-1]["include"] = include["path"]
-            found[-1]["source"] = root / include["path"].split(":")[0]
-    return found
-
-
-def _preprocess(text: str, root: Path, found: list[dict[str, Any]]) -> list[str]:
-    parser = _parser(str(root))
-    parser.reset()
-    found_by_parser: list[dict[str, Any]] = parser.found_fences
-    found_by_parser.clear()
-    lines = text.split("\n")
-    for preprocessor in parser.preprocessors:
-        if type(preprocessor).__name__ == "HtmlBlockPreprocessor":
-            continue
-        lines = preprocessor.run(lines)
-    found.extend(found_by_parser)
-    return lines
-
-
 @cache
-def _parser(root: str) -> markdown.Markdown:
-    """A Markdown parser that expands includes and hands over every fence, whatever surrounds it."""
-    found: list[dict[str, Any]] = []
-
-    def keep(source: str, language: str, css: str, options: Any, md: Any, **kwargs: Any) -> str:
-        options = {**(options or {}), **(kwargs.get("attrs") or {})}
-        found.append(
-            {
-                "language": language or "",
-                "classes": tuple(kwargs.get("classes") or ()),
-                "title": str(options.get("title", "")),
-                "text": source.rstrip("\n"),
-            }
-        )
-        return "<pre></pre>"
-
-    def any_option(language: str, inputs: Any, options: Any, attrs: Any, md: Any) -> bool:
-        options.update(inputs)
-        return True
-
-    parser = markdown.Markdown(
-        extensions=["pymdownx.snippets", "pymdownx.superfences", "attr_list"],
-        extension_configs={
-            "pymdownx.snippets": {"base_path": [root], "check_paths": True},
-            "pymdownx.superfences": {
-                "custom_fences": [
-                    {"name": "*", "class": "", "format": keep, "validator": any_option}
-                ]
-            },
-        },
-    )
-    assert any(isinstance(p, NormalizeWhitespace) for p in parser.preprocessors)
-    parser.found_fences = found
-    return parser
+def _includes(root: Path) -> Preprocessor:
+    """What draws the files of a project in, as it does at each build."""
+    extension = {"pymdownx.snippets": {"base_path": [str(root)], "check_paths": True}}
+    parser = Markdown(extensions=["pymdownx.snippets"], extension_configs=extension)
+    return parser.preprocessors["snippet"]

@@ -7,13 +7,15 @@ Nothing is left for a build to do but Markdown and pymdownx.
 """
 
 import posixpath
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 from proof.examples.records import error_of
 from proof.pages.cases import with_cases
-from proof.pages.changes import with_changes
+from proof.pages.changes import changed_versions, changes_markdown
 from proof.pages.error_index import error_index
-from proof.pages.evidence import with_evidence
+from proof.pages.evidence import evidence
 from proof.pages.footer import footer
 from proof.pages.lesson_notebooks import with_notebook
 from proof.pages.listing import pairs, program_block
@@ -22,8 +24,18 @@ from proof.pages.outcomes import runs
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
 from proof.pages.tracebacks import excerpt
-from proof.pages.tree import with_tree
+from proof.pages.tree import tree
 
+# What a page draws in with a line `<!-- NAME -->` or `<!-- NAME ARGUMENT -->`.
+LISTS: dict[str, Callable[[str, str, Project], str]] = {
+    "changes": lambda version, page, project: (
+        changes_markdown(project, page, version) if version else changed_versions(project)
+    ),
+    "errors:": lambda _, page, project: error_index(page, project),
+    "proof": lambda _, page, project: evidence(project),
+    "tree": lambda folder, page, project: tree(folder, project.root),
+}
+_MARK = re.compile(rf"<!-- ({'|'.join(LISTS)})(?: ([\w./-]+))? -->")
 _FOLD = "The whole traceback"
 _PAIR = ['<div class="jg-pair" markdown="1">', '<div markdown="1">', ""]
 _NEXT = ["", "</div>", '<div markdown="1">', ""]
@@ -35,36 +47,42 @@ def render(page: Page, project: Project) -> str:
 
     Raises:
         PageError: an include leads nowhere, or a fence is not closed.
-        TreeError: a folder that the page draws is not there, or does not say what it is for.
+        TreeError: a folder that the page lists is not there, or does not say what it is for.
     """
     lines = page.text.splitlines()
-    parts: list[str] = []
-    position = 0
     blocks = page.blocks
     twins = pairs(page)
-    twins_of = {**twins, **{works: fails for fails, works in twins.items()}}
-    last = 0  # of the pair that is open
+    twin_of = {**twins, **{works: fails for fails, works in twins.items()}}
+    drawn = []
     for place, block in enumerate(blocks):
-        parts += lines[position : block.line - 1]
+        twin = blocks[twin_of[place]] if place in twin_of else None
         written = lines[block.line - 1 : block.end]
-        twin = blocks[twins_of[place]] if place in twins_of else None
-        if place in twins:
-            parts += _PAIR
-            last = _last_of(page, twins[place])
-        elif twin:
-            parts += _NEXT
-        parts += _block(block, page, project, twin) if block.source else written
-        if last and place == last:
-            parts += _PAIRED
-            last = 0
+        drawn.append(_block(block, page, project, twin) if block.source else written)
+    for fails, works in twins.items():
+        drawn[fails] = [*_PAIR, *drawn[fails]]
+        drawn[works] = [*_NEXT, *drawn[works]]
+        drawn[_last_of(page, works)] += _PAIRED
+    parts: list[str] = []
+    position = 0
+    for block, instead in zip(blocks, drawn, strict=True):
+        parts += [*lines[position : block.line - 1], *instead]
         position = block.end
     text = "\n".join([*parts, *lines[position:]]) + "\n"
-    text = with_changes(text, page.name, project)
-    text = with_cases(with_evidence(error_index(text, page.name, project), project))
-    text = with_notebook(text, page)
+    text = with_notebook(with_cases(with_lists(text, page.name, project)), page)
     folder = posixpath.dirname(page.name)
     text = with_colab_links(text, folder, project.repo_url, project.edit_uri)
-    return expanded(with_tree(text, project.root) + footer(page, project), project.root)
+    return expanded(text + footer(page, project), project.root)
+
+
+def with_lists(markdown: str, page: str, project: Project) -> str:
+    """Put in place of each mark what follows from the project.
+
+    Args:
+        markdown: a page.
+        page: its name, relative to ``docs/``; links start from it.
+        project: the project.
+    """
+    return _MARK.sub(lambda mark: LISTS[mark[1]](mark[2] or "", page, project), markdown)
 
 
 def _last_of(page: Page, program: int) -> int:

@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-_MARK = re.compile(r"^<!-- tree (?P<folder>[\w./-]+) -->$", re.MULTILINE)
+from proof.pages.page import PageError
+
 # Not by `ast`: of 200 files nothing is read but the first line.
 _DOCSTRING = re.compile(r'(?:#.*\n|\s)*r?"""\\?\s*(.*?)(?:\n|""")')
 _COMMENT = re.compile(r"^# (.+)$", re.MULTILINE)
@@ -13,24 +14,20 @@ _COMMENT = re.compile(r"^# (.+)$", re.MULTILINE)
 _APART = {"attempts", "cases", "starter.py", "solution.py"}
 
 
-class TreeError(Exception):
+class TreeError(PageError):
     """Something in the tree does not say what it is for, or is not there."""
 
 
-def with_tree(markdown: str, root: Path) -> str:
-    """Put a list of what is in the folder in place of each line ``<!-- tree FOLDER -->``.
+def tree(name: str, root: Path) -> str:
+    """A list of what is in a folder of the project.
 
     Raises:
         TreeError: the folder is not there, or a file of it does not begin with what it is for.
     """
-
-    def drawn(mark: re.Match[str]) -> str:
-        folder = root / mark["folder"]
-        if not folder.is_dir():
-            raise TreeError(f"{mark['folder']}: there is no such folder to draw")
-        return "\n".join(_lines(folder, members(folder, root), root, ""))
-
-    return _MARK.sub(drawn, markdown)
+    folder = root / name
+    if not folder.is_dir():
+        raise TreeError(f"{name}: there is no such folder to draw")
+    return "\n".join(_lines(folder, members(folder, root), root, ""))
 
 
 def purpose(path: Path, root: Path) -> str:

@@ -19,12 +19,13 @@ from proof.pages.project import Project
 _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown.
 _STYLES = ("site.css", "look.css", "page.css", "search.css")
-# What only some pages have: main.html links it there.
-_OF_SOME_PAGES = ("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css")
+# What only some pages have: main.html links the styles there, site.js loads the scripts.
+_OF_SOME_PAGES = (
+    *("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css", "home.js"),
+)
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")
-_SEARCH = ("search-engine.js", "search.js")
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
@@ -46,13 +47,12 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/site.js": "\n".join(map(_bare, _SCRIPTS)),
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
-        "assets/cache.js": classic_script([module("elements"), _read("cache.js")]),
-        "assets/search.js": classic_script(map(_read, _SEARCH)),
-        "assets/home.js": _bare("home.js"),
-        "assets/wizard.js": _bare("wizard.js"),
+        "assets/search.js": _with_elements("search-engine.js", "search.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
         **{f"assets/{name}": _bare(name) for name in _OF_SOME_PAGES},
-        "assets/learn.js": _bare("learn.js"),
+        **{
+            f"assets/{name}": _with_elements(name) for name in ("cache.js", "learn.js", "wizard.js")
+        },
         "assets/decoder-rules.js": _as_global("decoderRules", _rules(directory_urls)),
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
@@ -90,6 +90,11 @@ def _rules(directory_urls: bool) -> dict[str, Any]:
 def _examples(project: Project) -> dict[str, str]:
     """The text of a traceback for each entry of the decoder."""
     return {entry["id"]: record_of(entry, project) for entry in load()["entries"]}
+
+
+def _with_elements(*names: str) -> str:
+    """Scripts that make elements as the stepper does, as one."""
+    return classic_script([module("elements"), *map(_read, names)])
 
 
 def _as_global(name: str, value: Any) -> str:

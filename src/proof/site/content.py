@@ -14,7 +14,6 @@ from proof.matrix.versions import ROOT
 from proof.pages.page import PageError
 from proof.pages.project import Project
 from proof.pages.render import render
-from proof.pages.tree import TreeError
 from proof.site.assets import assets, source_name, sources
 
 
@@ -66,5 +65,5 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         if page.file.src_uri.endswith(".ipynb"):
             page.meta.update(get_data(ours.text)[1])
         return render(ours, _Build.project).removeprefix(ours.front_matter)
-    except (PageError, TreeError) as error:
+    except PageError as error:
         raise PluginError(f"{page.file.src_uri}: {error}") from error

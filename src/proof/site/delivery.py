@@ -1,7 +1,8 @@
-"""MkDocs hooks for what the site ships besides its pages.
+"""MkDocs hooks for what the site ships: finished pages, and what stands beside them.
 
-Markdown copies and ``llms.txt``, ``robots.txt``, the content security policy, the offline build.
-Addresses come from the settings; where one is not set, nothing that needs it is written.
+Corrections of the theme, the content security policy, Markdown copies and ``llms.txt``,
+``robots.txt``, the offline build. Addresses come from the settings; where one is not set, nothing
+that needs it is written.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,6 +10,7 @@ from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal
 
+from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
@@ -22,7 +24,7 @@ from proof.pages.project import Project
 from proof.site.assets import inline_scripts
 from proof.site.export import markdown_links
 from proof.site.policy import PolicyError, with_policy
-from proof.site.theme_faults import repair
+from proof.site.theme import corrected, repair, without_plain_marks
 
 _LAST = -100
 
@@ -65,8 +67,15 @@ def on_nav(nav: Navigation, **_: Any) -> Navigation:
     return nav
 
 
-def on_env(env: Any, files: Files, **_: Any) -> Any:
+def on_page_content(html: str, **_: Any) -> str:
+    """Drop the marks of programs that have no colour of their own."""
+    return without_plain_marks(html)
+
+
+def on_env(env: Environment, files: Files, **_: Any) -> Environment:
     """Keep each page's Markdown, in which all that the records say is drawn in."""
+    # No empty line for each line of the theme's templates that only decides something.
+    env.trim_blocks = env.lstrip_blocks = True
     project = Project(ROOT)
     for file in files.documentation_pages():
         page = file.page
@@ -79,16 +88,16 @@ def on_env(env: Any, files: Files, **_: Any) -> Any:
 
 @event_priority(_LAST)
 def on_post_page(output: str, page: Page, **_: Any) -> str:
-    """Put the content security policy into a finished page."""
-    return _secured(output, page.file.src_uri)
+    """Correct the theme's HTML, and put the content security policy into the page."""
+    return _finished(output, page.file.src_uri)
 
 
 @event_priority(_LAST)
 def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
-    """Secure the page for unknown addresses; leave out what this build can not fill in."""
+    """Finish the page for unknown addresses; leave out what this build can not fill in."""
     if template_name == "404.html":
         # No server, no unknown address.
-        return "" if _Site.offline else _secured(output_content, template_name)
+        return "" if _Site.offline else _finished(output_content, template_name)
     if template_name == "sitemap.xml" and (_Site.offline or not _Site.address):
         return ""
     return output_content
@@ -133,7 +142,8 @@ def _pages(items: Iterable[Any], sections: tuple[str, ...]) -> Iterator[tuple[st
             yield ": ".join(sections), f"- [{item.title}]({address}): {description}"
 
 
-def _secured(html: str, name: str) -> str:
+def _finished(html: str, name: str) -> str:
+    html = corrected(html, name)
     # In a page from a file 'self' means nothing; a preview adds a script that reloads the page.
     if _Site.offline or _Site.serving:
         return html

@@ -21,8 +21,12 @@ from proof.pages.render import render
 from proof.site.assets import assets, source_name, sources
 
 FOLDER = ROOT / "build" / "export"
-_LEFT_OUT = ("hooks:", "watch:", "site_dir:", "exclude_docs:", "extra:")
-_OURS = ("  custom_dir:", "  - mkdocs-jupyter:", "  - pymdownx.snippets:")
+# What only our build has, and what takes its place.
+_OURS = (
+    (r"^(?:hooks|watch|site_dir|exclude_docs|extra):.*\n(?: .*\n|\n)*", ""),
+    (r"^  (?:custom_dir:|- mkdocs-jupyter:|- pymdownx.snippets:).*\n(?:    .*\n|\n)*", ""),
+    (r"^( +- .*)\.ipynb$", r"\1.md"),
+)
 
 
 def export(folder: Path = FOLDER, project: Project | None = None) -> Path:
@@ -64,17 +68,9 @@ def plain(settings: str) -> str:
     plugins:
       - search
     """
-    kept: list[str] = []
-    dropping = ""
-    for line in settings.splitlines():
-        depth = len(line) - len(line.lstrip())
-        if dropping and line.strip() and depth <= len(dropping) - len(dropping.lstrip()):
-            dropping = ""
-        if line.startswith((*_LEFT_OUT, *_OURS)):
-            dropping = line
-        if not dropping:
-            kept.append(re.sub(r"^( +- .*)\.ipynb$", r"\1.md", line))
-    return "\n".join(kept) + "\n"
+    for pattern, kept in _OURS:
+        settings = re.sub(pattern, kept, settings, flags=re.MULTILINE)
+    return settings
 
 
 def main(argv: Sequence[str] | None = None) -> int:

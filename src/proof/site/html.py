@@ -82,9 +82,6 @@ class _Builder(HTMLParser):
         if tag not in _VOID:
             self.open.append(node)
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.open[-1].children.append(Node(tag, {name: value or "" for name, value in attrs}))
-
     def handle_endtag(self, tag: str) -> None:
         names = [node.tag for node in self.open]
         if tag in names[1:]:  # an end without a start ends nothing

@@ -8,7 +8,6 @@ query into words by the same rules as `words` here.
 
 import json
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -217,7 +216,10 @@ def packed(
     return {
         "fields": FIELDS,
         "pages": [[page.url, page.title, page.menu] for page in pages.values()],
-        "sections": [[number, *_shown(section)] for number, section in sections],
+        "sections": [
+            [number, section.anchor, section.heading if section.anchor else "", section.teaser]
+            for number, section in sections
+        ],
         "documents": _steps([place for place, _ in documents]),
         "lengths": [_length(fields) for _, fields in documents],
         "stop": " ".join(sorted(_STOP)),
@@ -242,23 +244,6 @@ def _place(question: Question, page: Indexed) -> int:
     raise ValueError(
         f"a question leads to a section that is not there: {question.page}#{question.section}"
     )
-
-
-def _shown(section: Section) -> list[object]:
-    """Anchor, heading and teaser of a section; 0 for an anchor that follows from the heading."""
-    if not section.anchor:
-        return ["", "", section.teaser]
-    return [
-        0 if section.anchor == _slug(section.heading) else section.anchor,
-        section.heading,
-        section.teaser,
-    ]
-
-
-def _slug(heading: str) -> str:
-    """The id that a heading gets by itself; the same in `search-engine.js`."""
-    plain = re.sub(r"[^A-Za-z0-9_\s-]", "", unicodedata.normalize("NFKD", heading))
-    return re.sub(r"[-\s]+", "-", plain.strip().lower())
 
 
 def _kept(name: str, text: Iterable[str]) -> Iterator[str]:

@@ -20,11 +20,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 
 from proof.pages.project import Project
-from proof.pages.render import render
+from proof.pages.render import LISTS, render
 
 _LOG = logging.getLogger("mkdocs.hooks.serve")
 _KNOWN = "known_pages"  # in config.extra of a build of some pages: what the others are called
-_LISTS = ("<!-- changes", "<!-- errors:", "<!-- tree ")
 
 
 class _Pages:
@@ -125,7 +124,8 @@ class Preview:
         project = self._project()
         stems = {f"{path.parent.name}/{path.name.partition('.')[0]}." for path in edited}
         found = {}
-        lists = _LISTS if any(path not in self._rendered for path in edited) else ()
+        drawn = any(path not in self._rendered for path in edited)
+        lists = [f"<!-- {name}" for name in LISTS] if drawn else []
         for path in self._rendered:
             page = project.page(path)
             if path in edited or any(mark in page.text for mark in (*stems, *lists)):

@@ -2,7 +2,6 @@
 
 import functools
 import math
-import operator
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,7 +39,6 @@ NAMES: dict[str, Any] = {
     "math": math,
     "f": jnp.sin,
     "g": jnp.cos,
-    "add": operator.add,
     "reduce": functools.reduce,
     "Frozen": Frozen,
 }

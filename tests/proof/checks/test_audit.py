@@ -107,6 +107,6 @@ def test_packages_that_uv_passes_over_are_red(
     """As it does with those that no requirement leads to."""
     whole = audit._as_uv_lock
     (tmp_path / "a.lock").write_text("jax==1\nnumpy==2\n")
-    lost = whole({"jax": "1"})
+    lost = whole([("jax", "1")])
     monkeypatch.setattr(audit, "_as_uv_lock", lambda packages: lost)
     assert audit.main([str(tmp_path / "a.lock"), "--service", service.address]) == 2

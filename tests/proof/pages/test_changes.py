@@ -7,8 +7,9 @@ import pytest
 
 from proof.examples.records import write_outcomes
 from proof.matrix.versions import EXAMPLES, ROOT, suite_of
-from proof.pages.changes import FOLDER, changes, changes_markdown, with_changes
+from proof.pages.changes import FOLDER, changes, changes_markdown
 from proof.pages.project import Project
+from proof.pages.render import with_lists
 
 NEW, MIDDLE, OLD = "0.12.0.1", "0.9.2", "0.4.30"
 FAILS = "Traceback (most recent call last):\n  File\n{}: no {}\n"
@@ -116,7 +117,7 @@ def test_the_list_of_versions_has_what_each_page_says_first(root: Path) -> None:
     (pages / "jax-0.10.2.md").write_text(
         "# What changed\n\n- It is new,\n  in two lines.\n- And so on.\n\n## More\n\n- Not this.\n"
     )
-    text = with_changes("A\n\n<!-- changes -->\n", f"{FOLDER}/index.md", Project(root))
+    text = with_lists("A\n\n<!-- changes -->\n", f"{FOLDER}/index.md", Project(root))
     assert text == (
         "A\n\n## [JAX 0.10.2](jax-0.10.2.md) { #jax-0.10.2 }\n\n"
         "- It is new,\n  in two lines.\n- And so on.\n\n"

@@ -4,10 +4,10 @@ import posixpath
 
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
-from proof.pages.error_index import error_index
 from proof.pages.project import Project
+from proof.pages.render import with_lists
 
-LIST = error_index("<!-- errors: index -->", "errors/decoder.md", Project(ROOT))
+LIST = with_lists("<!-- errors: index -->", "errors/decoder.md", Project(ROOT))
 
 
 def test_each_entry_is_listed_once_with_its_address() -> None:

@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
-from proof.pages.evidence import evidence, with_evidence
+from proof.pages.evidence import evidence
 from proof.pages.project import Project
+from proof.pages.render import with_lists
 
 
 def project(root: Path, runs: dict[str, str]) -> Project:
@@ -31,5 +32,5 @@ def test_it_counts_what_ran_on_every_version(tmp_path: Path) -> None:
 
 def test_a_page_without_the_mark_stays_as_it_is(tmp_path: Path) -> None:
     found = project(tmp_path, {"a.py": "0.10.0 0.9.2"})
-    assert with_evidence("# A\n", found) == "# A\n"
-    assert with_evidence("<!-- proof -->\n", found) == f"{evidence(found)}\n"
+    assert with_lists("# A\n", "", found) == "# A\n"
+    assert with_lists("<!-- proof -->\n", "", found) == f"{evidence(found)}\n"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from mkdocs.exceptions import PluginError
 
-from proof.site.theme_faults import repair
+from proof.site.theme import repair
 
 _PALETTE = "assets/stylesheets/palette.3c4d.min.css"
 _FAULTS = {

@@ -1,30 +1,23 @@
 """A configuration object as a static argument, which must not retrace when it is equal."""
 
-from __future__ import annotations
-
 import functools
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from jitguide.problems.common import keeps_no_state, uses_no_jit
-from jitguide.problems.expect import (
-    expect_array,
-    expect_jax_array,
-    expect_traces,
-    expect_value,
-    returned,
-)
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_jax_array, expect_value, returned
 from jitguide.problems.model import Check, Miss, Problem
 from jitguide.problems.values import Array, Raised, show_array, show_outcome
 
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
-
 _F, _C = "apply", "Config"
 _Fields = tuple[float, float, float | None]
+_X = np.array([1.0, 2.0, 3.0], "float32")
 _FIRST: _Fields = (2.0, 1.0, None)
+_OTHERS: tuple[_Fields, ...] = (
+    (3.0, 1.0, None), (2.0, -1.0, None), (2.0, 1.0, 4.0), (2.0, 1.0, 1.5)
+)  # fmt: skip
 
 
 def _show(fields: _Fields) -> str:
@@ -38,61 +31,24 @@ def _make(attempt: Attempt, fields: _Fields) -> Any:
     return returned(outcome, _show(fields), "an object").raw
 
 
-def _expected(x: Array, fields: _Fields) -> Array:
+def _drawn(*configs: _Fields) -> Drawn:
+    return lambda dice: [
+        ((dice.integers(-10_000, 10_000, 4) / 1024).astype("float32"), fields) for fields in configs
+    ]
+
+
+def _expect(attempt: Attempt, function: Function, x: Array, fields: _Fields, how: str) -> None:
     scale, shift, limit = fields
-    y = x * np.float32(scale) + np.float32(shift)
-    return y if limit is None else np.clip(y, np.float32(-limit), np.float32(limit))
-
-
-def _x(dice: np.random.Generator) -> Array:
-    return (dice.integers(-10_000, 10_000, 4) / 1024).astype("float32")
-
-
-def _expect(
-    attempt: Attempt, x: Array, fields: _Fields, function: Function = _F, how: str = ""
-) -> None:
-    config = _make(attempt, fields)
+    expected = x * np.float32(scale) + np.float32(shift)
+    if limit is not None:
+        expected = np.clip(expected, np.float32(-limit), np.float32(limit))
     given = f"{how}x = {show_array(x)}, {_show(fields)}"
-    outcome = attempt.call(function, x, config=config)
-    expect_array(outcome, _expected(x, fields), given, rtol=1e-6)
+    outcome = attempt.call(function, x, config=_make(attempt, fields))
+    expect_array(outcome, expected, given, rtol=1e-6)
     expect_jax_array(outcome, given)
 
 
-def _examples(attempt: Attempt, _: np.random.Generator) -> None:
-    x = np.array([1.0, 2.0, 3.0], "float32")
-    _expect(attempt, x, _FIRST)
-    _expect(attempt, x, (2.0, 1.0, 4.0))
-
-
-def _applies(attempt: Attempt, dice: np.random.Generator) -> None:
-    for fields in ((0.5, 0.0, None), (3.0, -1.0, 2.5), (1.0, 4.0, 0.0)):
-        _expect(attempt, _x(dice), fields)
-
-
-def _works_under_jit(attempt: Attempt, dice: np.random.Generator) -> None:
-    how = "under jax.jit(..., static_argnames=['config']), "
-    jitted = attempt.jit(_F, static="config")
-    _expect(attempt, _x(dice), (2.0, 1.0, 3.0), jitted, how)
-
-
-def _equal_means_one_trace(attempt: Attempt, dice: np.random.Generator) -> None:
-    counted = attempt.jit_counted(_F, static="config")
-    for _ in range(4):
-        how = "a new, equal Config each time, "
-        _expect(attempt, _x(dice), _FIRST, counted, how)
-    expect_traces(counted.traces, 1, f"4 times a new {_show(_FIRST)}")
-
-
-def _different_means_another_trace(attempt: Attempt, dice: np.random.Generator) -> None:
-    counted = attempt.jit_counted(_F, static="config")
-    many: tuple[_Fields, ...] = (
-        _FIRST, (3.0, 1.0, None), (2.0, -1.0, None), (2.0, 1.0, 4.0), (2.0, 1.0, 1.5), _FIRST
-    )  # fmt: skip
-    for fields in many:
-        how = "one jitted function, another Config, "
-        _expect(attempt, _x(dice), fields, counted, how)
-    wanted = len(set(many))
-    expect_traces(counted.traces, wanted, f"{wanted} different Configs")
+_TRIES = Tries(_F, _expect, static="config")
 
 
 def _compares(attempt: Attempt, _: np.random.Generator) -> None:
@@ -113,26 +69,25 @@ def _cannot_be_changed(attempt: Attempt, _: np.random.Generator) -> None:
             raise Miss(f"config.{name} = 5.0", "AttributeError", show_outcome(outcome))
 
 
-def _sample(attempt: Attempt, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    return (_x(dice), _make(attempt, (2.0, 1.0, 4.0))), {}
-
-
 PROBLEM = Problem(
     name="config",
     title="A configuration object that does not retrace when it is equal",
     functions=(_F, _C),
     checks=(
-        Check("examples", "both examples", "problem", _examples),
-        Check("values", "applies scale, shift and limit", "problem", _applies),
-        Check("jit", "works under jax.jit with static_argnames=['config']", "why-it-works",
-              _works_under_jit),
-        Check("equal", "is traced once for equal configurations", "equal",
-              _equal_means_one_trace),
-        Check("different", "is traced again for a different one, with the right result",
-              "equal", _different_means_another_trace),
+        _TRIES.on("examples", "both examples", "problem", [(_X, _FIRST), (_X, (2.0, 1.0, 4.0))]),
+        _TRIES.on("values", "applies scale, shift and limit", "problem",
+                  _drawn((0.5, 0.0, None), (3.0, -1.0, 2.5), (1.0, 4.0, 0.0))),
+        _TRIES.on("jit", "works under jax.jit with static_argnames=['config']", "why-it-works",
+                  _drawn((2.0, 1.0, 3.0)), jit=True),
+        _TRIES.on("equal", "is traced once for equal configurations", "equal",
+                  _drawn(*[_FIRST] * 4), jit=True, traces=(1, f"4 times a new {_show(_FIRST)}"),
+                  how="a new, equal Config each time, "),
+        _TRIES.on("different", "is traced again for a different one, with the right result",
+                  "equal", _drawn(_FIRST, *_OTHERS, _FIRST), jit=True,
+                  traces=(5, "5 different Configs"), how="one jitted function, another Config, "),
         Check("compare", "compares by value", "equal", _compares),
         Check("fixed", "cannot be changed", "why-it-works", _cannot_be_changed),
-        uses_no_jit((_F,), _sample),
+        uses_no_jit((_F,), lambda attempt: ((_X, _make(attempt, (2.0, 1.0, 4.0))), {})),
         keeps_no_state(),
     ),
 )  # fmt: skip

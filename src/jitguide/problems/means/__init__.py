@@ -1,26 +1,28 @@
 """A mean per class, where boolean indexing would give arrays of unknown size."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
 
-from jitguide.problems.common import keeps_no_state, uses_no_jit
-from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, expect_traces
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array
 from jitguide.problems.model import Check, Problem
 from jitguide.problems.values import Array, show_array
 
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt, Function
-
 _F = "class_means"
+_ZEROS = np.zeros(8, "float32"), np.zeros(8, "int32")
 
 
 def _draw(dice: np.random.Generator, length: int, classes: int) -> tuple[Array, Array]:
     values = dice.normal(0, 25, length).astype("float32")
     labels = np.concatenate([np.arange(classes), dice.integers(0, classes, length)])[:length]
     return values, dice.permutation(labels).astype("int32")
+
+
+def _drawn(*rows: tuple[int, int]) -> Drawn:
+    return lambda dice: [(*_draw(dice, length, classes), classes) for length, classes in rows]
+
+
+def _labels(*labels: int) -> Array:
+    return np.array(labels, "int32")
 
 
 def _means(values: Array, labels: Array, classes: int) -> Array:
@@ -34,24 +36,15 @@ def _given(values: Array, labels: Array, classes: int, how: str = "") -> str:
 
 
 def _expect(
-    attempt: Attempt,
-    values: Array,
-    labels: Array,
-    classes: int,
-    function: Function = _F,
-    how: str = "",
+    attempt: Attempt, function: Function, values: Array, labels: Array, classes: int, how: str
 ) -> None:
+    values = np.asarray(values, "float32")
     outcome = attempt.call(function, values, labels, num_classes=classes)
     given = _given(values, labels, classes, how)
     expect_array(outcome, _means(values, labels, classes), given, rtol=1e-5, atol=1e-4)
 
 
-def _array(values: list[float], dtype: str) -> Array:
-    return np.array(values, dtype)
-
-
-def _example(attempt: Attempt, _: np.random.Generator) -> None:
-    _expect(attempt, _array([1, 2, 3, 10], "float32"), _array([0, 1, 0, 1], "int32"), 2)
+_TRIES = Tries(_F, _expect, static="num_classes")
 
 
 def _returns_a_jax_array(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -59,37 +52,6 @@ def _returns_a_jax_array(attempt: Attempt, dice: np.random.Generator) -> None:
     outcome = attempt.call(_F, values, labels, num_classes=2)
     expect_jax_array(outcome, _given(values, labels, 2))
     expect_dtype(outcome, "float32", _given(values, labels, 2))
-
-
-def _averages(attempt: Attempt, dice: np.random.Generator) -> None:
-    for length, classes in ((1, 1), (8, 1), (8, 3), (40, 5)):
-        _expect(attempt, *_draw(dice, length, classes), classes)
-
-
-def _knows_empty_classes(attempt: Attempt, dice: np.random.Generator) -> None:
-    values, _ = _draw(dice, 4, 1)
-    for labels in ([0, 0, 2, 2], [3, 3, 3, 3], [1, 1, 2, 2]):
-        _expect(attempt, values, _array([*labels], "int32"), 4)
-
-
-def _keeps_classes_apart(attempt: Attempt, _: np.random.Generator) -> None:
-    labels = _array([0, 1, 0, 1], "int32")
-    _expect(attempt, _array([1, np.nan, 3, 10], "float32"), labels, 2)
-    _expect(attempt, _array([1, np.inf, 3, 10], "float32"), labels, 2)
-
-
-def _works_under_jit(attempt: Attempt, dice: np.random.Generator) -> None:
-    how = "under jax.jit(..., static_argnames=['num_classes']), "
-    jitted = attempt.jit(_F, static="num_classes")
-    for classes in (3, 5):
-        _expect(attempt, *_draw(dice, 8, classes), classes, jitted, how)
-
-
-def _traces_once(attempt: Attempt, dice: np.random.Generator) -> None:
-    counted = attempt.jit_counted(_F, static="num_classes")
-    for _ in range(5):
-        _expect(attempt, *_draw(dice, 8, 3), 3, counted, "under jax.jit, ")
-    expect_traces(counted.traces, 1, "5 calls with other labels")
 
 
 def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -103,22 +65,15 @@ def _works_under_vmap(attempt: Attempt, dice: np.random.Generator) -> None:
 def _works_under_grad(attempt: Attempt, dice: np.random.Generator) -> None:
     values, _ = _draw(dice, 5, 1)
     weights = (dice.integers(1, 9, 4)).astype("float32")
-    labels = _array([0, 2, 2, 0, 2], "int32")  # 1 and 3 have no members
+    labels = _labels(0, 2, 2, 0, 2)  # 1 and 3 have no members
     counts = np.bincount(labels, minlength=4)
     outcome = attempt.gradient(_F, values, labels, weights=weights, num_classes=4)
     given = _given(values, labels, 4, "jax.grad with respect to values, ")
     expect_array(outcome, (weights / np.maximum(counts, 1))[labels], given, rtol=1e-5)
 
 
-def _sample(_: Attempt, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    return _draw(dice, 8, 3), {"num_classes": 3}
-
-
 def _grows_with_classes(attempt: Attempt) -> str | None:
-    values, labels = np.zeros(8, "float32"), np.zeros(8, "int32")
-    few, many = (
-        len(attempt.program(_F, values, labels, num_classes=c).primitives) for c in (2, 32)
-    )
+    few, many = (len(attempt.program(_F, *_ZEROS, num_classes=c).primitives) for c in (2, 32))
     if many > few + 1:
         return (
             f"the program grows with the number of classes: {few} operations for 2, {many} for "
@@ -132,18 +87,22 @@ PROBLEM = Problem(
     title="Average each class without boolean indexing",
     functions=(_F,),
     checks=(
-        Check("example", "the example", "problem", _example),
+        _TRIES.on("example", "the example", "problem", [([1, 2, 3, 10], _labels(0, 1, 0, 1), 2)]),
         Check("type", "returns a float32 JAX array", "problem", _returns_a_jax_array),
-        Check("values", "averages each class", "problem", _averages),
-        Check("empty", "gives 0 for a class without members", "empty", _knows_empty_classes),
-        Check("apart", "keeps NaN and infinity within their class", "why-it-works",
-              _keeps_classes_apart),
-        Check("jit", "works under jax.jit with static_argnames=['num_classes']", "why-it-works",
-              _works_under_jit),
-        Check("traces", "is traced once, whatever the labels", "why-it-works", _traces_once),
+        _TRIES.on("values", "averages each class", "problem",
+                  _drawn((1, 1), (8, 1), (8, 3), (40, 5))),
+        _TRIES.on("empty", "gives 0 for a class without members", "empty",
+                  lambda dice: [(_draw(dice, 4, 1)[0], labels, 4) for labels in (
+                      _labels(0, 0, 2, 2), _labels(3, 3, 3, 3), _labels(1, 1, 2, 2))]),
+        _TRIES.on("apart", "keeps NaN and infinity within their class", "why-it-works",
+                  [([1, odd, 3, 10], _labels(0, 1, 0, 1), 2) for odd in (np.nan, np.inf)]),
+        _TRIES.on("jit", "works under jax.jit with static_argnames=['num_classes']", "why-it-works",
+                  _drawn((8, 3), (8, 5)), jit=True),
+        _TRIES.on("traces", "is traced once, whatever the labels", "why-it-works",
+                  _drawn(*[(8, 3)] * 5), jit=True, traces=(1, "5 calls with other labels")),
         Check("vmap", "works under jax.vmap", "why-it-works", _works_under_vmap),
         Check("grad", "has a finite, right gradient", "empty", _works_under_grad),
-        uses_no_jit((_F,), _sample),
+        uses_no_jit((_F,), lambda _: (_ZEROS, {"num_classes": 3})),
         keeps_no_state(),
     ),
     remarks=(_grows_with_classes,),

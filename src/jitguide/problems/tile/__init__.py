@@ -1,31 +1,20 @@
 """The tile problem: an output shape that depends on the value of an argument."""
 
-from __future__ import annotations
-
 import inspect
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from jitguide.problems.common import keeps_no_state, uses_no_jit
-from jitguide.problems.expect import (
-    expect_array,
-    expect_dtype,
-    expect_jax_array,
-    expect_raised,
-    expect_traces,
-)
+from jitguide.problems.common import Attempt, Drawn, Function, Tries, keeps_no_state, uses_no_jit
+from jitguide.problems.expect import expect_array, expect_dtype, expect_jax_array, expect_raised
 from jitguide.problems.model import Check, Problem
 from jitguide.problems.values import Array, show_array
-
-if TYPE_CHECKING:
-    from jitguide.problems.attempt import Attempt
 
 _F = "jit_with_static_n"
 # The checks share few sizes: JAX compiles each operation anew for a size that it has not seen.
 _DTYPES = ("float32", "float16", "bfloat16", "int32", "int8", "uint8", "int16", "uint32", "bool",
            "complex64")  # fmt: skip
+_CALLS = (2.0, 2.0, 3.0, 2.0, 3.0, 5.0, 5.0)
 
 
 def _draw(dice: np.random.Generator, length: int, dtype: str = "float32") -> Array:
@@ -41,6 +30,10 @@ def _draw(dice: np.random.Generator, length: int, dtype: str = "float32") -> Arr
     return whole.astype(kind)
 
 
+def _drawn(*rows: tuple[int, float]) -> Drawn:
+    return lambda dice: [(_draw(dice, length), n) for length, n in rows]
+
+
 def _tiled(x: Array, n: float) -> Array:
     return np.tile(x, int(n))
 
@@ -49,41 +42,25 @@ def _given(x: Array, n: str) -> str:
     return f"x = {show_array(x)}, {n}"
 
 
-def _expect_tiled(attempt: Attempt, x: Array, n: float) -> None:
-    expect_array(attempt.call(_F, x, n=n), _tiled(x, n), _given(x, f"n={n!r}"))
+def _expect(attempt: Attempt, function: Function, x: Array, n: float, how: str = "") -> None:
+    given = _given(x, f"{how}n={n!r}")
+    expect_array(attempt.call(function, x, n=n), _tiled(x, n), given)
 
 
-def _example_one(attempt: Attempt, _: np.random.Generator) -> None:
-    _expect_tiled(attempt, np.array([7.0, 8.0], "float32"), 2.0)
+def _expect_jax_array(attempt: Attempt, function: Function, x: Array, n: float, how: str) -> None:
+    given = _given(x, f"{how}n={n!r}")
+    outcome = attempt.call(function, x, n=n)
+    expect_array(outcome, _tiled(x, n), given)
+    expect_jax_array(outcome, given)
 
 
-def _example_two(attempt: Attempt, _: np.random.Generator) -> None:
-    _expect_tiled(attempt, np.array([0.0, 1.0, 2.0], "float32"), 3.0)
+_TRIES = Tries(_F, _expect, static="n")
 
 
 def _returns_a_jax_array(attempt: Attempt, dice: np.random.Generator) -> None:
     for length, n in ((2, 2.0), (7, 1.0)):
         x = _draw(dice, length)
         expect_jax_array(attempt.call(_F, x, n=n), _given(x, f"n={n!r}"))
-
-
-def _agrees_with_numpy(attempt: Attempt, dice: np.random.Generator) -> None:
-    for length, n in ((1, 1.0), (1, 4.0), (2, 3.0), (3, 2.0), (5, 2.0), (7, 1.0), (64, 5.0)):
-        _expect_tiled(attempt, _draw(dice, length), n)
-
-
-def _takes_nothing(attempt: Attempt, dice: np.random.Generator) -> None:
-    for length, n in ((3, 0.0), (0, 3.0), (0, 0.0), (1, 0.0), (0, 1.0)):
-        x = _draw(dice, length)
-        outcome = attempt.call(_F, x, n=n)
-        expect_array(outcome, _tiled(x, n), _given(x, f"n={n!r}"))
-        expect_jax_array(outcome, _given(x, f"n={n!r}"))
-
-
-def _takes_much(attempt: Attempt, dice: np.random.Generator) -> None:
-    # Not longer: an answer that goes element by element is slow, and right.
-    for length, n in ((3, 100.0), (200, 2.0)):
-        _expect_tiled(attempt, _draw(dice, length), n)
 
 
 def _takes_n_in_each_form(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -105,34 +82,15 @@ def _keeps_the_dtype(attempt: Attempt, dice: np.random.Generator) -> None:
         expect_dtype(attempt.call(_F, x, n=n), "int8", _given(x, f"n={n!r}"))
 
 
-def _keeps_special_values(attempt: Attempt, _: np.random.Generator) -> None:
-    _expect_tiled(attempt, np.array([np.nan, np.inf, 3.4e38], "float32"), 2.0)
-    _expect_tiled(attempt, np.array([-np.inf, np.nan, 0.0], "float32"), 2.0)
-    _expect_tiled(attempt, np.array([2**31 - 1, -(2**31), 16_777_217], "int32"), 2.0)
-
-
 def _works_under_jit(attempt: Attempt, dice: np.random.Generator) -> None:
     how = "under jax.jit(..., static_argnames=['n']), "
     jitted = attempt.jit(_F, static="n")
-    for length, n in ((3, 2.0), (3, 4.0), (0, 2.0), (2, 0.0), (5, 1.0)):
-        x = _draw(dice, length)
-        outcome = attempt.call(jitted, x, n=n)
-        expect_array(outcome, _tiled(x, n), _given(x, how + f"n={n!r}"))
-        expect_jax_array(outcome, _given(x, how + f"n={n!r}"))
+    for x, n in _drawn((3, 2.0), (3, 4.0), (0, 2.0), (2, 0.0), (5, 1.0))(dice):
+        _expect_jax_array(attempt, jitted, x, n, how)
     x = _draw(dice, 3, "int16")
     outcome = attempt.call(jitted, x, 3.0)
     expect_array(outcome, _tiled(x, 3), _given(x, how + "3.0 by position"))
     expect_dtype(outcome, "int16", _given(x, how + "3.0 by position"))
-
-
-def _traces_once_per_n(attempt: Attempt, dice: np.random.Generator) -> None:
-    counted = attempt.jit_counted(_F, static="n")
-    calls = (2.0, 2.0, 3.0, 2.0, 3.0, 5.0, 5.0)
-    for n in calls:
-        x = _draw(dice, 6)
-        expect_array(attempt.call(counted, x, n=n), _tiled(x, n), _given(x, f"n={n!r}"))
-    given = f"x = float32[6], n = {', '.join(map(str, calls))}"
-    expect_traces(counted.traces, len(set(calls)), given)
 
 
 def _needs_a_static_n(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -165,14 +123,9 @@ def _works_under_grad(attempt: Attempt, dice: np.random.Generator) -> None:
     expect_array(outcome, np.tile(direction, 2), _given(x, "jax.jvp, n=2.0"), rtol=1e-6)
 
 
-def _sample(_: Attempt, dice: np.random.Generator) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    return (_draw(dice, 3),), {"n": 2.0}
-
-
-def _repeats_itself(attempt: Attempt, dice: np.random.Generator) -> None:
+def _repeats_itself(dice: np.random.Generator) -> list[tuple[Array, float]]:
     one, two = _draw(dice, 4), _draw(dice, 4)
-    for x, n in ((one, 2.0), (two, 2.0), (one, 3.0), (one, 2.0), (two, 3.0), (two, 2.0)):
-        _expect_tiled(attempt, x, n)
+    return [(one, 2.0), (two, 2.0), (one, 3.0), (one, 2.0), (two, 3.0), (two, 2.0)]
 
 
 def _cost_of_n(attempt: Attempt) -> str | None:
@@ -218,28 +171,38 @@ PROBLEM = Problem(
     title="Tile an array n times",
     functions=(_F,),
     checks=(
-        Check("example-1", "example 1: [7., 8.], n=2", "problem", _example_one),
-        Check("example-2", "example 2: [0., 1., 2.], n=3", "problem", _example_two),
+        _TRIES.on("example-1", "example 1: [7., 8.], n=2", "problem",
+                  [(np.array([7.0, 8.0], "float32"), 2.0)]),
+        _TRIES.on("example-2", "example 2: [0., 1., 2.], n=3", "problem",
+                  [(np.array([0.0, 1.0, 2.0], "float32"), 3.0)]),
         Check("type", "returns a JAX array", "problem", _returns_a_jax_array),
-        Check("numpy", "agrees with numpy.tile", "problem", _agrees_with_numpy),
-        Check("empty", "takes n = 0 and an empty x", "problem", _takes_nothing),
-        Check("large", "takes a large n and a long x", "problem", _takes_much),
+        _TRIES.on("numpy", "agrees with numpy.tile", "problem",
+                  _drawn((1, 1.0), (1, 4.0), (2, 3.0), (3, 2.0), (5, 2.0), (7, 1.0), (64, 5.0))),
+        Tries(_F, _expect_jax_array).on("empty", "takes n = 0 and an empty x", "problem",
+                  _drawn((3, 0.0), (0, 3.0), (0, 0.0), (1, 0.0), (0, 1.0))),
+        # Not longer: an answer that goes element by element is slow, and right.
+        _TRIES.on("large", "takes a large n and a long x", "problem",
+                  _drawn((3, 100.0), (200, 2.0))),
         Check("forms", "takes n as float and int, by position and keyword", "problem",
               _takes_n_in_each_form),
         Check("dtype", "keeps the dtype", "problem", _keeps_the_dtype),
-        Check("special", "keeps NaN, infinities and large integers", "problem",
-              _keeps_special_values),
+        _TRIES.on("special", "keeps NaN, infinities and large integers", "problem",
+                  [(np.array([np.nan, np.inf, 3.4e38], "float32"), 2.0),
+                   (np.array([-np.inf, np.nan, 0.0], "float32"), 2.0),
+                   (np.array([2**31 - 1, -(2**31), 16_777_217], "int32"), 2.0)]),
         Check("jit", "works under jax.jit with static_argnames=['n']", "why-it-works",
               _works_under_jit),
-        Check("traces", "is traced once for each distinct n", "price", _traces_once_per_n),
+        _TRIES.on("traces", "is traced once for each distinct n", "price",
+                  _drawn(*((6, n) for n in _CALLS)), jit=True,
+                  traces=(3, f"x = float32[6], n = {', '.join(map(str, _CALLS))}")),
         Check("plain-jit", "raises ConcretizationTypeError under plain jax.jit", "why",
               _needs_a_static_n),
         Check("vmap", "works on a traced x under jax.vmap", "why-it-works", _works_under_vmap),
         Check("grad", "works on a traced x under jax.grad and jax.jvp", "why-it-works",
               _works_under_grad),
-        uses_no_jit((_F,), _sample),
-        Check("repeat", "gives the same result for the same input, in any order", "problem",
-              _repeats_itself),
+        uses_no_jit((_F,), lambda _: ((np.zeros(3, "float32"),), {"n": 2.0})),
+        _TRIES.on("repeat", "gives the same result for the same input, in any order", "problem",
+                  _repeats_itself),
         keeps_no_state(),
     ),
     remarks=(_cost_of_n, _cost_of_operations, _parameter_names),

@@ -14,16 +14,6 @@ function readAddress(hash) {
   }
 }
 
-function writeAddress(address) {
-  try {
-    history.replaceState(history.state, "", address);
-  } catch {
-    // A page without an address of its own, such as a notebook's output.
-  }
-}
-
-const IDS = { back: "step-back", next: "step-next", play: "step-play" };
-
 const readRecording = (element) => new Recording(JSON.parse(element.querySelector("script").textContent));
 
 // The heading that the recording stands under, without its permalink.
@@ -78,11 +68,7 @@ class Player {
     if (name !== this.#name) {
       this.#stepper?.pause();
       this.#name = name;
-      this.#stepper = new Stepper(readRecording(this.#sources.get(name)), {
-        ids: IDS,
-        address: (at) => stepAddress(name, at),
-        onStep: (at) => writeAddress(stepAddress(name, at)),
-      });
+      this.#stepper = new Stepper(readRecording(this.#sources.get(name)), (at) => stepAddress(name, at));
       this.#stage.replaceChildren(this.#stepper.element);
     }
     this.#stepper.go(step, { quiet: !write });

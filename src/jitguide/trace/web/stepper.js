@@ -4,18 +4,25 @@ import { code, freshId, make, names } from "./elements.js";
 const MARKS = { traced: "traced", static: "static", mixed: "holds traced" };
 const SECONDS = 1.4;
 
-// Shows one recording, a step at a time. `options.onStep` hears of each step, `options.ids` gives
-// the buttons their fixed names, `options.address` the link of a step.
+// A page without an address of its own, such as a notebook's output, cannot say which step it shows.
+function writeAddress(address) {
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {}
+}
+
+// Shows one recording, a step at a time. `address` gives the link of a step: then the page's address
+// names the step, and the buttons have fixed names.
 export class Stepper {
   #recording;
   #step = 0;
   #timer = 0;
-  #options;
+  #address;
   #parts = {};
 
-  constructor(recording, options = {}) {
+  constructor(recording, address) {
     this.#recording = recording;
-    this.#options = options;
+    this.#address = address;
     this.element = recording.steps.length ? this.#build() : this.#buildWithoutSteps();
     if (recording.steps.length) this.go(0, { quiet: true });
   }
@@ -24,7 +31,7 @@ export class Stepper {
     if (!this.#recording.steps.length) return;
     this.#step = Math.min(Math.max(step, 0), this.#recording.last);
     this.#draw();
-    if (!quiet) this.#options.onStep?.(this.#step);
+    if (!quiet && this.#address) writeAddress(this.#address(this.#step));
   }
 
   pause() {
@@ -32,38 +39,38 @@ export class Stepper {
     clearInterval(this.#timer);
     this.#timer = 0;
     this.#namePlay();
-    this.#parts.play.setAttribute("aria-pressed", "false");
   }
 
   #namePlay() {
-    if (!this.#timer) this.#parts.play.textContent = this.#step === this.#recording.last ? "Replay" : "Play";
+    const { play } = this.#parts;
+    play.textContent = this.#timer ? "Pause" : this.#step === this.#recording.last ? "Replay" : "Play";
+    play.setAttribute("aria-pressed", Boolean(this.#timer));
   }
 
   #play() {
     if (this.#timer) return this.pause();
     if (this.#step === this.#recording.last) this.go(0);
-    this.#parts.play.textContent = "Pause";
-    this.#parts.play.setAttribute("aria-pressed", "true");
     this.#timer = setInterval(() => {
       if (!this.element.isConnected || this.#step >= this.#recording.last) return this.pause();
       this.go(this.#step + 1);
     }, SECONDS * 1000);
+    this.#namePlay();
   }
 
   #build() {
     const r = this.#recording;
-    const ids = this.#options.ids ?? {};
     const p = this.#parts;
-    const button = (text, id, action) =>
-      make("button", { type: "button", id, class: "jg-button", onclick: action }, text);
+    const button = (text, onclick) => {
+      const id = this.#address && `step-${text.toLowerCase()}`;
+      return make("button", { type: "button", id, class: "jg-button", onclick }, text);
+    };
     const move = (by) => () => {
       this.pause();
       this.go(this.#step + by);
     };
-    p.back = button("Back", ids.back, move(-1));
-    p.next = button("Next", ids.next, move(1));
-    p.play = button("Play", ids.play, () => this.#play());
-    p.play.setAttribute("aria-pressed", "false");
+    p.back = button("Back", move(-1));
+    p.next = button("Next", move(1));
+    p.play = button("Play", () => this.#play());
     const sliderId = freshId("slider");
     p.slider = make("input", {
       type: "range", id: sliderId, min: 1, max: r.steps.length, step: 1, class: "jg-slider",
@@ -80,7 +87,7 @@ export class Stepper {
     p.ending = make("div", { class: "jg-ending" });
     const controls = make(
       "div", { class: "jg-controls" }, p.back, p.next, p.play, p.count, p.slider,
-      this.#options.address ? p.link : undefined,
+      this.#address && p.link,
     );
     const pane = (title, ...content) =>
       make("div", { class: "jg-pane" }, make("p", { class: "jg-title" }, title), ...content);
@@ -118,10 +125,7 @@ export class Stepper {
               onclick: () => this.#jump(line),
             }, String(line))
           : make("span", { class: "jg-line" }, String(line));
-        const row = make("li", { "data-line": line }, number, code(text || " "));
-        row.addEventListener("mouseenter", () => this.#light({ line }));
-        row.addEventListener("mouseleave", () => this.#light({}));
-        list.append(row);
+        list.append(make("li", { "data-line": line, ...this.#lighting({ line }) }, number, code(text || " ")));
       });
     });
     return list;
@@ -165,7 +169,7 @@ export class Stepper {
     p.slider.value = this.#step + 1;
     p.count.textContent = `Step ${this.#step + 1} of ${r.steps.length}`;
     p.slider.setAttribute("aria-valuetext", `${p.count.textContent}, line ${now.line}`);
-    if (this.#options.address) p.link.href = this.#options.address(this.#step);
+    if (this.#address) p.link.href = this.#address(this.#step);
     p.said.textContent = r.sentence(this.#step);
     for (const row of p.code.children) {
       const here = Number(row.dataset.line) === now.line;
@@ -213,21 +217,23 @@ export class Stepper {
     const known = [code(v.kind === "static" ? (v.value ?? "") : v.kind === "mixed" ? v.value : v.type)];
     if (v.kind !== "traced") known.push(` ${v.type}`);
     if (v.weak) known.push(" weak type");
-    const notes = [];
-    if (v.kind !== "static" && !v.depends_on) notes.push(make("span", {}, "from no argument"));
-    if (v.depends_on) notes.push(make("span", {}, "from ", ...names(v.depends_on)));
-    if (v.inside) notes.push(make("span", {}, `inside ${v.inside.join(" of ")}`));
-    if (v.symbols) notes.push(make("span", {}, "in the jaxpr: ", ...names(v.symbols)));
-    if (v.kind !== "static" && v.since !== undefined) notes.push(make("span", {}, `since line ${v.since}`));
-    const row = make(
-      "tr", { class: [v.changed && "jg-new", blamed && "jg-blamed"].filter(Boolean).join(" ") || undefined },
+    const notes = [
+      v.kind !== "static" && !v.depends_on && ["from no argument"],
+      v.depends_on && ["from ", ...names(v.depends_on)],
+      v.inside && [`inside ${v.inside.join(" of ")}`],
+      v.symbols && ["in the jaxpr: ", ...names(v.symbols)],
+      v.kind !== "static" && v.since !== undefined && [`since line ${v.since}`],
+    ].filter(Boolean);
+    return make(
+      "tr",
+      {
+        class: [v.changed && "jg-new", blamed && "jg-blamed"].filter(Boolean).join(" ") || undefined,
+        ...this.#lighting({ symbols: v.symbols, line: v.since }),
+      },
       make("th", { scope: "row" }, code(name), blamed ? make("span", { class: "jg-blame" }, "to blame") : ""),
       make("td", {}, make("span", { class: `jg-mark jg-${v.kind}` }, MARKS[v.kind])),
-      make("td", {}, make("span", {}, ...known), ...notes.map((n) => make("small", {}, n))),
+      make("td", {}, make("span", {}, ...known), ...notes.map((note) => make("small", {}, make("span", {}, ...note)))),
     );
-    row.addEventListener("mouseenter", () => this.#light({ symbols: v.symbols ?? [], line: v.since }));
-    row.addEventListener("mouseleave", () => this.#light({}));
-    return row;
   }
 
   #equationRows() {
@@ -235,43 +241,36 @@ export class Stepper {
     const inputs = make("p", { class: "jg-inputs" }, code(r.inputs.length ? r.inputs.join(" ") : "no inputs"));
     const rows = r.jaxprAt(this.#step);
     if (!rows.length) return [inputs, make("p", { class: "jg-none" }, "No equation yet.")];
-    const list = make("ul", { class: "jg-equations" });
-    let first = true;
-    for (const row of rows) {
-      if (row.title) {
-        list.append(
-          make("li", { class: "jg-inner", style: `--level:${row.level}` }, row.title, " ", code(row.header ?? "")),
-        );
-        continue;
-      }
+    const first = rows.find((row) => row.equation);
+    const items = rows.map((row) => {
+      const style = `--level:${row.level}`;
+      if (row.title) return make("li", { class: "jg-inner", style }, row.title, " ", code(row.header ?? ""));
       const e = row.equation;
-      const meaning = PRIMITIVES[e.primitive];
-      const item = make(
+      const about = PRIMITIVES[e.primitive] && `${e.primitive}: ${PRIMITIVES[e.primitive]}`;
+      const from = (text) => make("span", { class: "jg-from" }, text);
+      return make(
         "li",
         {
-          "data-equation": row.index, "data-from": e.line, tabindex: first ? 0 : -1,
-          class: row.isNew ? "jg-new" : undefined, style: `--level:${row.level}`,
-          title: meaning ? `${e.primitive}: ${meaning}` : undefined,
+          "data-equation": row.index, "data-from": e.line, tabindex: row === first ? 0 : -1,
+          class: row.isNew ? "jg-new" : undefined, style, title: about,
+          ...this.#lighting({ line: e.line, symbols: e.inputs, equation: row.index, about: about ? `${about}.` : "" }),
         },
-        code(e.text), e.note ? make("span", { class: "jg-from" }, `(${e.note}) `) : "", e.line === undefined ? "" : make("span", { class: "jg-from" }, `line ${e.line}`),
+        code(e.text), e.note ? from(`(${e.note}) `) : "", e.line === undefined ? "" : from(`line ${e.line}`),
       );
-      first = false;
-      const light = () => {
-        this.#light({ line: e.line, symbols: e.inputs ?? [], equation: row.index });
-        this.#parts.about.textContent = meaning ? `${e.primitive}: ${meaning}.` : "";
-      };
-      const dark = () => this.#light({});
-      item.addEventListener("mouseenter", light);
-      item.addEventListener("focus", light);
-      item.addEventListener("mouseleave", dark);
-      item.addEventListener("blur", dark);
-      list.append(item);
-    }
-    return [inputs, list];
+    });
+    return [inputs, make("ul", { class: "jg-equations" }, ...items)];
+  }
+
+  // What an element lights up while the pointer or the focus is on it.
+  #lighting(what) {
+    const light = () => this.#light(what);
+    const dark = () => this.#light({});
+    return { onmouseenter: light, onfocus: light, onmouseleave: dark, onblur: dark };
   }
 
   // Light up what belongs together: a line and its equations, a variable and its equation.
-  #light({ line, symbols = [], equation }) {
+  #light({ line, symbols = [], equation, about }) {
+    if (about !== undefined) this.#parts.about.textContent = about;
     for (const row of this.#parts.code.children) {
       row.classList.toggle("jg-lit", line !== undefined && Number(row.dataset.line) === line);
     }
@@ -286,16 +285,13 @@ export class Stepper {
 
   #ending() {
     const { ending, left_out } = this.#recording;
-    const parts = [];
-    if (left_out) parts.push(make("p", {}, `${left_out} more steps were not recorded.`));
+    const { blame } = ending;
+    const folded = (title) =>
+      make("details", {}, make("summary", {}, title), make("pre", { tabindex: 0 }, code(ending.text)));
     if (ending.kind === "jaxpr") {
-      parts.push(
-        make("details", {}, make("summary", {}, "The finished jaxpr, as JAX prints it"),
-          make("pre", { tabindex: 0 }, code(ending.text))),
-      );
-      return parts;
+      const left = left_out ? [make("p", {}, `${left_out} more steps were not recorded.`)] : [];
+      return [...left, folded("The finished jaxpr, as JAX prints it")];
     }
-    const blame = ending.blame;
     const box = make(
       "div", { class: "jg-error" },
       make("p", {}, make("strong", {}, ending.error), ending.line === undefined ? "" : ` at line ${ending.line}`),
@@ -309,7 +305,7 @@ export class Stepper {
           ...(blame.depends_on?.length ? [", computed from ", ...names(blame.depends_on)] : []), "."),
       );
     }
-    box.append(make("details", {}, make("summary", {}, "The whole message"), make("pre", { tabindex: 0 }, code(ending.text))));
+    box.append(folded("The whole message"));
     return [box];
   }
 }

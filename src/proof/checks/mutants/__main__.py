@@ -11,11 +11,10 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import suppress
 from pathlib import Path
 
 from jitguide.command import run_command
-from proof.checks.mutants import package_faults
 from proof.checks.mutants.faults import KINDS, GoneError
 from proof.matrix.versions import ROOT
 
@@ -32,7 +31,6 @@ _STAGES = (
     ("make site", ["-m", "proof.site.command", "build", "--strict", "--site-dir", "site"]),
 )
 
-
 # What only a browser runs, and the tests there that look at it, where these have another name.
 _WEB = (".js", ".css")
 _LOOKED_AT_BY = {
@@ -43,6 +41,9 @@ _LOOKED_AT_BY = {
     "stepper.css": ["styles"],
 }
 _IN_A_BROWSER = (("make browser", ["-m", "pytest", "-x", "-q", "tests/browser"]),)
+_OF_THE_PACKAGE = (
+    *("pyproject.toml", "requirements.lock", "snippets/versions.toml", "snippets/matrix.json"),
+)
 # What pytest answers for a page that holds no program, and where it was asked for no such file.
 _NO_TESTS = 5
 _WRONGLY_CALLED = 4
@@ -54,16 +55,6 @@ class NoCopyError(Exception):
 
 class BrokenCheckError(Exception):
     """A check did not run, so it has not noticed anything."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """A fault and the check that noticed it, or None."""
-
-    kind: str
-    change: str
-    caught_by: str | None
-    seconds: float
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -91,36 +82,32 @@ def main(argv: Sequence[str] | None = None) -> int:
     with ThreadPoolExecutor(max_workers=2) as pool:
         found = list(pool.map(lambda job: _try(job[0], job[1], options.seed, end), jobs))
     results = [result for result in found if result is not None]
-    survivors = [result for result in results if result.caught_by is None]
+    survivors = [(kind, change) for kind, change, caught_by in results if caught_by is None]
     print(f"\nseed {options.seed}: {len(results) - len(survivors)} of {len(results)} faults caught")
     for name in KINDS:
-        of_kind = [result for result in results if result.kind == name]
-        if of_kind:
-            caught = sum(result.caught_by is not None for result in of_kind)
-            print(f"  {caught} of {len(of_kind)}  {name}")
-    for result in survivors:
-        print(f"SURVIVED: {result.kind}: {result.change}")
+        caught = [caught_by is not None for kind, _, caught_by in results if kind == name]
+        if caught:
+            print(f"  {sum(caught)} of {len(caught)}  {name}")
+    for name, change in survivors:
+        print(f"SURVIVED: {name}: {change}")
     return 1 if survivors or not results else 0
 
 
 def _positive(number: Callable[[str], float]) -> Callable[[str], float]:
     def read(text: str) -> float:
-        try:
-            value = number(text)
-        except ValueError:
-            value = 0
-        if not value > 0:
-            what = "whole number" if number is int else "number"
-            raise argparse.ArgumentTypeError(f"expected a {what} above 0, got {text!r}")
-        return value
+        with suppress(ValueError):
+            if (value := number(text)) > 0:
+                return value
+        what = "whole number" if number is int else "number"
+        raise argparse.ArgumentTypeError(f"expected a {what} above 0, got {text!r}")
 
     return read
 
 
-def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
+def _try(kind: str, number: int, seed: int, end: float) -> tuple[str, str, str | None] | None:
+    """The kind, a fault of it, and the check that noticed it, or None."""
     if time.monotonic() > end:
         return None
-    start = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "project"
         _copy(root)
@@ -131,17 +118,16 @@ def _try(kind: str, number: int, seed: int, end: float) -> Result | None:
         all_of_it = _IN_A_BROWSER if Path(changed).suffix in _WEB else _STAGES
         stages = [*_nearest(root, changed), *all_of_it]
         caught = next((by for stage in stages if (by := _noticed(root, *stage))), None)
-    result = Result(kind, change, caught, time.monotonic() - start)
     print(
         f"{'caught' if caught else 'SURVIVED':8} {kind}: {change}\n         by {caught}", flush=True
     )
-    return result
+    return kind, change, caught
 
 
 def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
     """The part of `make test` that looks at a changed file, since all of it takes minutes."""
     path = Path(changed)
-    if changed in package_faults.FILES or changed.startswith("tools/locks/"):
+    if changed in _OF_THE_PACKAGE or changed.startswith("tools/locks/"):
         near = ["tests/tools", "tests/proof/matrix"]
     elif changed.startswith("docs/"):
         near = [changed]

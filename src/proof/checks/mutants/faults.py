@@ -1,7 +1,8 @@
 """The kinds of fault that a guide can have, each as a small change of one file.
 
 A kind takes the project's folder and a random generator, makes one change there, and says what it
-changed; it returns None where the project has no place for it.
+changed; it returns None where the project has no place for it. Most kinds are lines of a table: a
+text that is written otherwise in its file (`REWRITTEN`), or a match of a pattern (`_PATTERNS`).
 """
 
 import ast
@@ -13,6 +14,8 @@ from pathlib import Path
 
 Kind = Callable[[Path, random.Random], str | None]
 Change = tuple[str, str, str]  # a file, what stands there once, what is written instead
+# Which files, a pattern, and what is written for one match of it
+Pattern = tuple[Callable[[Path], list[Path]], str, Callable[[re.Match[str], random.Random], str]]
 KINDS: dict[str, Kind] = {}
 
 
@@ -26,36 +29,19 @@ def kind(function: Kind) -> Kind:
     return function
 
 
-def _files(root: Path, *patterns: str) -> list[Path]:
-    return sorted(path for pattern in patterns for path in root.glob(pattern) if path.is_file())
+def _files(*patterns: str) -> Callable[[Path], list[Path]]:
+    def found(root: Path) -> list[Path]:
+        return sorted(path for each in patterns for path in root.glob(each) if path.is_file())
+
+    return found
 
 
-def _substitute(
-    root: Path,
-    rng: random.Random,
-    files: list[Path],
-    pattern: str,
-    change: Callable[[re.Match[str], random.Random], str],
-) -> str | None:
-    """Change one match of a pattern in one of the files."""
-    places = [
-        (path, match)
-        for path in files
-        for match in re.finditer(pattern, path.read_text("utf-8"), re.M)
-    ]
-    if not places:
-        return None
-    path, match = rng.choice(places)
-    text = path.read_text("utf-8")
-    new = change(match, rng)
-    path.write_text(text[: match.start()] + new + text[match.end() :], "utf-8")
-    line = text.count("\n", 0, match.start()) + 1
-    return f"{path.relative_to(root)}:{line}: {match[0][:60]!r} -> {new[:60]!r}"
+def _records(root: Path) -> list[Path]:
+    return [path for path in _files("snippets/**/*.txt")(root) if ".jax-" not in path.name]
 
 
-def _other_character(root: Path, rng: random.Random, files: list[Path]) -> str | None:
-    """Make another one of a letter or digit."""
-    return _substitute(root, rng, files, r"[A-Za-z0-9]", lambda m, r: "x" if m[0] != "x" else "y")
+_snippets = _files("snippets/**/*.py")
+_pages = _files("docs/**/*.md")
 
 
 def _misspelt(name: str, rng: random.Random) -> str:
@@ -64,138 +50,122 @@ def _misspelt(name: str, rng: random.Random) -> str:
     return name[:place] + (name[place] * 2 if rng.random() < 0.5 else "") + name[place + 1 :]
 
 
-def _records(root: Path) -> list[Path]:
-    return [p for p in _files(root, "snippets/**/*.txt") if ".jax-" not in p.name]
+def _misspelt_name(match: re.Match[str], rng: random.Random) -> str:
+    return match[0].replace(match[1], _misspelt(match[1], rng))
 
 
-def _snippets(root: Path) -> list[Path]:
-    return _files(root, "snippets/**/*.py")
+def _other(match: re.Match[str], rng: random.Random) -> str:
+    return "x" if match[0] != "x" else "y"
 
 
-def _pages(root: Path) -> list[Path]:
-    return _files(root, "docs/**/*.md")
-
-
-@kind
-def character_of_a_record(root: Path, rng: random.Random) -> str | None:
-    """One letter or digit of a record becomes another."""
-    return _other_character(root, rng, _records(root))
-
-
-@kind
-def expected_class(root: Path, rng: random.Random) -> str | None:
-    """Another class stands after ``# raises``."""
-    return _substitute(
-        root, rng, _snippets(root), r"# raises \w+", lambda m, r: "# raises ArithmeticError"
-    )
-
-
-@kind
-def expected_line(root: Path, rng: random.Random) -> str | None:
-    """``# raises`` moves to the first line of the program."""
-    files = [path for path in _snippets(root) if "# raises" in path.read_text("utf-8")]
-    if not files:
-        return None
-    path = rng.choice(files)
-    text = path.read_text("utf-8")
-    mark = re.search(r"  # raises \w+", text)
-    assert mark is not None
-    first, _, rest = text.replace(mark[0], "", 1).partition("\n")
-    path.write_text(f"{first}{mark[0]}\n{rest}", "utf-8")
-    return f"{path.relative_to(root)}: {mark[0].strip()!r} moved to line 1"
-
-
-@kind
-def name_in_a_snippet(root: Path, rng: random.Random) -> str | None:
-    """A function of JAX is misspelt in a program."""
-    return _substitute(
-        root,
-        rng,
-        _snippets(root),
-        r"\b(?:jnp|lax|jax)\.([a-z_]{3,})\(",
-        lambda m, r: m[0].replace(m[1], _misspelt(m[1], r)),
-    )
-
-
-@kind
-def name_in_inline_code(root: Path, rng: random.Random) -> str | None:
-    """A function of JAX is misspelt in the prose."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"`(?:jnp|jax|jax\.lax)\.([a-z_]{3,})`",
-        lambda m, r: m[0].replace(m[1], _misspelt(m[1], r)),
-    )
-
-
-@kind
-def parameter_in_inline_code(root: Path, rng: random.Random) -> str | None:
-    """A parameter, or another name with an underscore, is misspelt in the prose."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"`([a-z]+_[a-z_]+)(?==?[^`\n]*`)",
-        lambda m, r: "`" + _misspelt(m[1], r),
-    )
-
-
-@kind
-def error_in_prose(root: Path, rng: random.Random) -> str | None:
-    """An error class is misspelt in the prose."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"\b[A-Z]\w+Error\b",
-        lambda m, r: _misspelt(m[0].removesuffix("Error"), r) + "Error",
-    )
-
-
-@kind
-def static_name(root: Path, rng: random.Random) -> str | None:
-    """A static argument is named wrongly."""
-    return _substitute(
-        root,
-        rng,
-        _snippets(root),
+_CHARACTER = r"[A-Za-z0-9]"
+_INCLUDE = r'--8<-- "[^"]+\.(py|txt)'
+_PATTERNS: dict[str, Pattern] = {
+    "character of a record": (_records, _CHARACTER, _other),
+    "version record": (_files("snippets/**/*.jax-*.txt"), _CHARACTER, _other),
+    "recording of the stepper": (_files("snippets/explore/**/*.html"), _CHARACTER, _other),
+    "expected class": (_snippets, r"# raises \w+", lambda m, r: "# raises ArithmeticError"),
+    # `# raises` moves to the first line of the program.
+    "expected line": (
+        _snippets,
+        r"\A([^\n]*)\n((?s:.*?))(  # raises \w+)",
+        lambda m, r: f"{m[1]}{m[3]}\n{m[2]}",
+    ),
+    # A function of JAX is misspelt in a program, then in the prose.
+    "name in a snippet": (_snippets, r"\b(?:jnp|lax|jax)\.([a-z_]{3,})\(", _misspelt_name),
+    "name in inline code": (_pages, r"`(?:jnp|jax|jax\.lax)\.([a-z_]{3,})`", _misspelt_name),
+    # A parameter, or another name with an underscore.
+    "parameter in inline code": (_pages, r"`([a-z]+_[a-z_]+)(?==?[^`\n]*`)", _misspelt_name),
+    "error in prose": (_pages, r"\b([A-Z]\w+)Error\b", _misspelt_name),
+    "static name": (
+        _snippets,
         r"static_argnames=\[?\"(\w+)\"",
         lambda m, r: m[0].replace(f'"{m[1]}"', f'"{m[1]}_"'),
-    )
+    ),
+    "include path": (_pages, _INCLUDE, lambda m, r: m[0] + "x"),
+    "include section": (_pages, _INCLUDE, lambda m, r: m[0] + ":none"),
+    "block in a comment": (
+        _pages,
+        r"^``` \{\.python [^\n]*\n[^\n]*\n```$",
+        lambda m, r: f"<!--\n{m[0]}\n-->",
+    ),
+    "block of unknown language": (
+        _pages,
+        r"^( *)``` \{\.python ",
+        lambda m, r: m[0].replace(".python", r.choice([".pyhton", ".text", ".pycon", ".py"])),
+    ),
+    "wrong block in a tab": (
+        _pages,
+        r"^## ",
+        lambda m, r: '=== "More"\n\n    ```python\n    print(1 + 1)  # 3\n    ```\n\n## ',
+    ),
+    "wrong block in an admonition": (
+        _pages,
+        r"^## ",
+        lambda m, r: "!!! note\n\n    ``` {.text .no-copy}\n    3\n    ```\n\n## ",
+    ),
+    "link": (_pages, r"\]\(([\w./-]+)\.md", lambda m, r: f"]({m[1]}x.md"),
+    "anchor": (_pages, r"\]\([\w./-]*#[\w-]+", lambda m, r: m[0] + "-x"),
+    "hash of a lock": (
+        _files("requirements.lock", "tools/locks/*.lock"),
+        r"(sha256:[0-9a-f]{63})([0-9a-f])",
+        lambda m, r: m[1] + ("0" if m[2] != "0" else "1"),
+    ),
+    # The list of versions names a Python that a version was not run with.
+    "python of a version": (
+        _files("snippets/versions.toml"),
+        r'python = "3\.1[13]"',
+        lambda m, r: 'python = "3.12"',
+    ),
+    # The wheel is built without a file that the package reads.
+    "file left out of the wheel": (
+        _files("pyproject.toml"),
+        r'^packages = \["src/jitguide"\]\n',
+        lambda m, r: (
+            m[0] + f'exclude = ["{r.choice(["rules.json", "*.md", "py.typed", "starter.py"])}"]\n'
+        ),
+    ),
+}
 
 
-@kind
-def include_path(root: Path, rng: random.Random) -> str | None:
-    """An include names a file that does not exist."""
-    return _substitute(root, rng, _pages(root), r'--8<-- "[^"]+\.(py|txt)', lambda m, r: m[0] + "x")
+def _substituted(pattern: Pattern) -> Kind:
+    """A kind of fault that changes one match of a pattern in one of its files."""
+    files, regex, change = pattern
+
+    def substitute(root: Path, rng: random.Random) -> str | None:
+        texts = {path: path.read_text("utf-8") for path in files(root)}
+        places = [
+            (path, match)
+            for path, text in texts.items()
+            for match in re.finditer(regex, text, re.M)
+        ]
+        if not places:
+            return None
+        path, match = rng.choice(places)
+        new = change(match, rng)
+        path.write_text(match.string[: match.start()] + new + match.string[match.end() :], "utf-8")
+        line = match.string.count("\n", 0, match.start()) + 1
+        return f"{path.relative_to(root)}:{line}: {match[0][:60]!r} -> {new[:60]!r}"
+
+    return substitute
 
 
-@kind
-def include_section(root: Path, rng: random.Random) -> str | None:
-    """An include names a section that does not exist."""
-    return _substitute(
-        root, rng, _pages(root), r'--8<-- "[^"]+\.(py|txt)', lambda m, r: m[0] + ":none"
-    )
+KINDS.update({name: _substituted(pattern) for name, pattern in _PATTERNS.items()})
 
 
 @kind
 def examples_swapped(root: Path, rng: random.Random) -> str | None:
     """Two programs of a page change places; their records stay."""
-    pattern = re.compile(r'--8<-- "(snippets/[^"]+\.py)"')
+    pattern = re.compile(r'(?<=--8<-- ")snippets/[^"]+\.py(?=")')
     pages = [p for p in _pages(root) if len(set(pattern.findall(p.read_text("utf-8")))) > 1]
     if not pages:
         return None
     page = rng.choice(pages)
     text = page.read_text("utf-8")
     one, two = rng.sample(sorted(set(pattern.findall(text))), 2)
-    page.write_text(pattern.sub(_swap(one, two), text), "utf-8")
-    return f"{page.relative_to(root)}: {one} and {two} swapped"
-
-
-def _swap(one: str, two: str) -> Callable[[re.Match[str]], str]:
     other = {one: two, two: one}
-    return lambda match: match[0].replace(match[1], other.get(match[1], match[1]))
+    page.write_text(pattern.sub(lambda match: other.get(match[0], match[0]), text), "utf-8")
+    return f"{page.relative_to(root)}: {one} and {two} swapped"
 
 
 @kind
@@ -213,94 +183,6 @@ def record_added(root: Path, rng: random.Random) -> str | None:
     new = path.with_name(path.stem + rng.choice(["_more.txt", ".jax-0.5.3.txt"]))
     new.write_text((new.read_text("utf-8") if new.exists() else "") + "1\n", "utf-8")
     return f"{new.relative_to(root)} added"
-
-
-@kind
-def block_in_a_comment(root: Path, rng: random.Random) -> str | None:
-    """A program disappears in an HTML comment."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"^``` \{\.python [^\n]*\n[^\n]*\n```$",
-        lambda m, r: f"<!--\n{m[0]}\n-->",
-    )
-
-
-@kind
-def block_of_unknown_language(root: Path, rng: random.Random) -> str | None:
-    """A program is marked as something that nobody runs."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"^( *)``` \{\.python ",
-        lambda m, r: m[0].replace(".python", r.choice([".pyhton", ".text", ".pycon", ".py"])),
-    )
-
-
-@kind
-def wrong_block_in_a_tab(root: Path, rng: random.Random) -> str | None:
-    """Python that nobody recorded is put into a content tab."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"^## ",
-        lambda m, r: '=== "More"\n\n    ```python\n    print(1 + 1)  # 3\n    ```\n\n## ',
-    )
-
-
-@kind
-def wrong_block_in_an_admonition(root: Path, rng: random.Random) -> str | None:
-    """Output that nobody recorded is put into an admonition."""
-    return _substitute(
-        root,
-        rng,
-        _pages(root),
-        r"^## ",
-        lambda m, r: "!!! note\n\n    ``` {.text .no-copy}\n    3\n    ```\n\n## ",
-    )
-
-
-@kind
-def link(root: Path, rng: random.Random) -> str | None:
-    """A link leads to a page that does not exist."""
-    return _substitute(root, rng, _pages(root), r"\]\(([\w./-]+)\.md", lambda m, r: f"]({m[1]}x.md")
-
-
-@kind
-def anchor(root: Path, rng: random.Random) -> str | None:
-    """A link leads to a section that does not exist."""
-    return _substitute(root, rng, _pages(root), r"\]\([\w./-]*#[\w-]+", lambda m, r: m[0] + "-x")
-
-
-@kind
-def version_record(root: Path, rng: random.Random) -> str | None:
-    """A record of an older version is changed by hand."""
-    return _other_character(root, rng, _files(root, "snippets/**/*.jax-*.txt"))
-
-
-@kind
-def solution(root: Path, rng: random.Random) -> str | None:
-    """The solution of the tile problem changes in a subtle way."""
-    changes = {
-        "return jnp.tile(_vector(x), count)": "return jnp.repeat(_vector(x), count)",
-        "0 <= number": "0 < number",
-        "number == int(number)": "True",
-        "isinstance(n, jax.core.Tracer)": "False",
-        "if isinstance(n, bool):": "if n is None:",
-        "return int(number)": "return int(number) or 1",
-        "x.ndim != 1": "x.ndim < 1",
-        "return jnp.asarray(x)": "return jnp.asarray(x, float)",
-        "n.ndim == 0 and real": "real",
-        "return int(n)": "return 2",
-    }
-    path = root / "src" / "jitguide" / "tile.py"
-    text = path.read_text("utf-8")
-    before = rng.choice([change for change in changes if change in text])
-    path.write_text(text.replace(before, changes[before], 1), "utf-8")
-    return f"src/jitguide/tile.py: {before!r} -> {changes[before]!r}"
 
 
 @kind
@@ -327,7 +209,7 @@ def check_of_a_checker(root: Path, rng: random.Random) -> str | None:
     """A problem's checker loses one of its checks."""
     places = [
         (path, element)
-        for path in _files(root, "src/jitguide/problems/*/__init__.py")
+        for path in _files("src/jitguide/problems/*/__init__.py")(root)
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.keyword) and node.arg == "checks"
         for element in getattr(node.value, "elts", [])
@@ -343,9 +225,16 @@ def check_of_a_checker(root: Path, rng: random.Random) -> str | None:
 
 
 @kind
-def recording_of_the_stepper(root: Path, rng: random.Random) -> str | None:
-    """A letter or digit of a recording becomes another."""
-    return _other_character(root, rng, _files(root, "snippets/explore/**/*.html"))
+def claim_of_the_matrix(root: Path, rng: random.Random) -> str | None:
+    """The manifest claims another set of versions for an example than was run."""
+    path = root / "snippets" / "matrix.json"
+    data = json.loads(path.read_text("utf-8"))
+    entries = data["examples"]
+    name = rng.choice(sorted(entries))
+    versions = entries[name]["on"].split()
+    entries[name]["on"] = " ".join(versions[:-1] if len(versions) > 1 else [*versions, "0.4.30"])
+    path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    return f"snippets/matrix.json: {name}: one version less"
 
 
 def _rewritten(changes: list[Change]) -> Kind:
@@ -371,76 +260,104 @@ def _rewritten(changes: list[Change]) -> Kind:
 
 _STEPPER = "src/jitguide/trace/web"
 _WEB = "src/proof/site/web"
-# What a reader sees follows from these lines. A test asks that each is still there to be broken.
-REWRITTEN: dict[str, list[Change]] = {
+# By kind and file: what stands there, and what is written instead.
+_TEXTS: dict[str, dict[str, dict[str, str]]] = {
     # The stepper shows something else than was recorded.
-    "script of the stepper": [
-        (f"{_STEPPER}/recording.js", "(e.step <= step ||", "(e.step <= step + 1 ||"),
-        (
-            f"{_STEPPER}/recording.js",
-            "changed: !before.has(position)",
-            "changed: before.has(position)",
-        ),
-        (f"{_STEPPER}/stepper.js", '{ traced: "traced",', '{ traced: "static",'),
-        (f"{_STEPPER}/stepper.js", "`line ${e.line}`", "`line ${e.line - 1}`"),
-    ],
+    "script of the stepper": {
+        f"{_STEPPER}/recording.js": {
+            "(e.step <= step ||": "(e.step <= step + 1 ||",
+            "changed: !before.has(position)": "changed: before.has(position)",
+        },
+        f"{_STEPPER}/stepper.js": {
+            '{ traced: "traced",': '{ traced: "static",',
+            "`line ${e.line}`": "`line ${e.line - 1}`",
+        },
+    },
     # The cache to play with judges a guess wrongly, or says that a miss is a hit.
-    "script of the cache": [
-        (
-            f"{_WEB}/cache.js",
-            'const right = said && (said === "hit") === (last.did === "h");',
-            "const right = Boolean(said);",
-        ),
-        (
-            f"{_WEB}/cache.js",
-            '=> said && (said === "hit") === (history[i].did === "h"))',
-            "=> said)",
-        ),
-        (f"{_WEB}/cache.js", "is a ${DID[last.did]}.", "is a ${DID.h}."),
-    ],
+    "script of the cache": {
+        f"{_WEB}/cache.js": {
+            'right = said && (said === "hit") === (last.did === "h");': "right = Boolean(said);",
+            '=> said && (said === "hit") === (history[i].did === "h"))': "=> said)",
+            "is a ${DID[last.did]}.": "is a ${DID.h}.",
+        },
+    },
     # The decoder's page shows its answer in another order, or reads a paste wrongly.
-    "script of the decoder": [
-        (f"{_WEB}/decoder-page.js", "verdict.fixes.map(", "verdict.fixes.toReversed().map("),
-        (f"{_WEB}/decoder-page.js", "verdict.others.map(", "verdict.others.toReversed().map("),
-        (f"{_WEB}/decoder.js", '.replaceAll("&#39;", "\'")', ""),
-    ],
+    "script of the decoder": {
+        f"{_WEB}/decoder-page.js": {
+            "verdict.fixes.map(": "verdict.fixes.toReversed().map(",
+            "verdict.others.map(": "verdict.others.toReversed().map(",
+        },
+        f"{_WEB}/decoder.js": {'.replaceAll("&#39;", "\'")': ""},
+    },
     # A mark that tells a reader something is not seen.
-    "style with a meaning": [
-        (f"{_WEB}/site.css", ".md-typeset .language-python.raises pre > code {", ".gone {"),
-        (f"{_WEB}/site.css", "  background: var(--jg-raises-bg);\n", ""),
-        (
-            f"{_WEB}/site.css",
-            "/* The parts that",
-            "@media (max-width: 44em) { .language-text { display: none; } }\n/* The",
-        ),
-        (
-            f"{_WEB}/page.css",
-            ".md-typeset details.jg-footer {",
-            ".md-typeset details.jg-footer { opacity: 0;",
-        ),
-        (
-            f"{_STEPPER}/stepper.css",
-            "jg-static { color: var(--jg-brown)",
-            "jg-static { color: #1a5a96",
-        ),
-    ],
+    "style with a meaning": {
+        f"{_WEB}/site.css": {
+            ".md-typeset .language-python.raises pre > code {": ".gone {",
+            "  background: var(--jg-raises-bg);\n": "",
+            "/* The parts that": "@media (max-width: 44em) { .language-text { display: none } } /*",
+        },
+        f"{_WEB}/page.css": {
+            ".md-typeset details.jg-footer {": ".md-typeset details.jg-footer { opacity: 0;"
+        },
+        f"{_STEPPER}/stepper.css": {
+            "jg-static { color: var(--jg-brown)": "jg-static { color: #1a5a96"
+        },
+    },
     # A folded case stays folded for whom it should open, or a version shows its neighbour.
-    "folded case": [
-        (f"{_WEB}/page.css", "@media (scripting: none)", "@media (scripting: never)"),
-        (f"{_WEB}/page.js", "if (link && link.href === location.href) setTimeout(open);", ""),
-        (f"{_WEB}/page.js", "place(newest) <= place(version)", "place(newest) < place(version)"),
-    ],
+    "folded case": {
+        f"{_WEB}/page.css": {"@media (scripting: none)": "@media (scripting: never)"},
+        f"{_WEB}/page.js": {
+            "if (link && link.href === location.href) setTimeout(open);": "",
+            "place(newest) <= place(version)": "place(newest) < place(version)",
+        },
+    },
     # The content security policy leaves out a kind of source.
-    "security policy": [
-        ("src/proof/site/policy.py", '        "worker-src": ["\'self\'"],\n', ""),
-    ],
+    "security policy": {"src/proof/site/policy.py": {'        "worker-src": ["\'self\'"],\n': ""}},
     # The tabs of a program that differs by version begin with the oldest.
-    "order of versions": [
-        (
-            "src/proof/pages/render.py",
-            "lines = []\n    for outcome in outcomes:",
-            "lines = []\n    for outcome in outcomes[::-1]:",
-        ),
-    ],
+    "order of versions": {
+        "src/proof/pages/render.py": {
+            "= []\n    for outcome in outcomes:": "= []\n    for outcome in outcomes[::-1]:"
+        },
+    },
+    # The solution of the tile problem changes in a subtle way.
+    "solution": {
+        "src/jitguide/tile.py": {
+            "return jnp.tile(_vector(x), count)": "return jnp.repeat(_vector(x), count)",
+            "0 <= number": "0 < number",
+            "number == int(number)": "True",
+            "isinstance(n, jax.core.Tracer)": "False",
+            "if isinstance(n, bool):": "if n is None:",
+            "return int(number)": "return int(number) or 1",
+            "x.ndim != 1": "x.ndim < 1",
+            "return jnp.asarray(x)": "return jnp.asarray(x, float)",
+            "n.ndim == 0 and real": "real",
+            "return int(n)": "return 2",
+        }
+    },
+    # The package asks for a Python or a JAX that a recorded version is not.
+    "bound of a dependency": {
+        "pyproject.toml": {
+            'requires-python = ">=3.11"': 'requires-python = ">=3.12"',
+            '"jax>=0.4.30"': '"jax>=0.5"',
+            '"jaxlib>=0.4.30"': '"jaxlib>=0.4.30,<0.12"',
+            '"pytest>=9"': '"pytest>=99"',
+        }
+    },
+    # What is imported is not asked for.
+    "undeclared dependency": {
+        "pyproject.toml": {
+            ', "numpy"]': "]",
+            '    "hypothesis",\n': "",
+            ', "packaging"': "",
+            '"playwright", ': "",
+        }
+    },
+    # The plug-in of pytest is named wrongly.
+    "entry point": {"pyproject.toml": {"jitguide.pytest_plugin": "jitguide.pytest_plugins"}},
+}
+# A test asks that each text is still there, once, to be broken.
+REWRITTEN: dict[str, list[Change]] = {
+    name: [(file, *change) for file, changes in files.items() for change in changes.items()]
+    for name, files in _TEXTS.items()
 }
 KINDS.update({name: _rewritten(changes) for name, changes in REWRITTEN.items()})

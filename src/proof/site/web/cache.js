@@ -3,15 +3,11 @@ import { code, freshId, make } from "../../../jitguide/trace/web/elements.js";
 // What a call did, as recorded: [code, result, function object, trace, lower, compile].
 const DID = { h: "hit", mtc: "miss: traced and compiled", mc: "miss: compiled, not traced again" };
 
-const parts = (kind) => new Map(kind.key);
-
 // Where two keys differ: [what, earlier, now].
-function differences(before, now) {
-  const labels = new Set([...before.keys(), ...now.keys()]);
-  return [...labels]
+const differences = (before, now) =>
+  [...new Set([...before.keys(), ...now.keys()])]
     .filter((label) => before.get(label) !== now.get(label))
     .map((label) => [label, before.get(label) ?? "not given", now.get(label) ?? "not given"]);
-}
 
 // The earlier call whose key is most alike, and where it differs.
 function nearest(past, now) {
@@ -61,7 +57,7 @@ class CachePlayer {
     const recorded = this.#data.sequences[order.join("")] ?? this.#fromPairs(order.slice(0, -1), now, past);
     const [did, result, object, ...times] = recorded;
     const kind = this.#data.kinds[now];
-    return { did, result: this.#data.results[result], object, times, kind, key: parts(kind) };
+    return { did, result: this.#data.results[result], object, times, kind, key: new Map(kind.key) };
   }
 
   // In a longer order a call finds what it would find right after one of the earlier calls: the entry of the
@@ -92,11 +88,12 @@ class CachePlayer {
     p.miss = button(() => this.#answer("miss"), "Miss");
     p.question = make("span");
     p.ask = make("p", { class: "jg-ask", hidden: true }, p.question, " ", p.hit, " ", p.miss);
-    p.undo = button(() => this.#undo(), "Undo");
-    p.reset = button(() => this.#reset(), "Start over");
+    p.undo = button(() => this.#keep(this.#order.length - (this.#asked === null ? 1 : 0)), "Undo");
+    p.reset = button(() => this.#keep(0), "Start over");
     p.status = make("p", { role: "status", "aria-live": "polite", class: "jg-said" });
-    p.log = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "What happened" });
-    p.cache = make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": "The cache" });
+    const pane = (label) => make("div", { class: "jg-scroll", tabindex: 0, role: "group", "aria-label": label });
+    p.log = pane("What happened");
+    p.cache = pane("The cache");
     return make(
       "div", { class: "jg-cache jg-panel", role: "group", "aria-label": "A cache to play with" },
       make("p", { class: "jg-title" }, "Make a call, as often as you like"),
@@ -110,13 +107,10 @@ class CachePlayer {
   }
 
   #choose(index) {
-    if (this.#p.predict.checked) {
-      this.#asked = index;
-      this.#draw();
-      this.#p.hit.focus();
-      return;
-    }
-    this.#call(index, null);
+    if (!this.#p.predict.checked) return this.#call(index, null);
+    this.#asked = index;
+    this.#draw();
+    this.#p.hit.focus();
   }
 
   #answer(said) {
@@ -132,26 +126,12 @@ class CachePlayer {
     this.#draw();
   }
 
-  #undo() {
-    if (this.#asked === null) {
-      this.#order.pop();
-      this.#said.pop();
-    }
+  // Keep so many of the calls, and ask nothing.
+  #keep(count) {
+    this.#order.length = this.#said.length = count;
     this.#asked = null;
     this.#draw();
-    this.#keepFocus();
-  }
-
-  #reset() {
-    this.#order = [];
-    this.#said = [];
-    this.#asked = null;
-    this.#draw();
-    this.#keepFocus();
-  }
-
-  // A button that is pressed and thereby disabled loses the focus: the first call takes it.
-  #keepFocus() {
+    // A button that is pressed and thereby disabled loses the focus: the first call takes it.
     if (this.#p.undo.disabled) this.#p.calls[0].focus();
   }
 
@@ -190,17 +170,16 @@ class CachePlayer {
     const heads = ["Call", "You said", "It was", "Why", "Time", "Result"];
     const rows = history.map((now, i) => {
       const [trace, lower, compile] = now.times;
-      const time = now.did === "h" ? "none for JAX's compiler"
-        : `trace ${trace}, lower ${lower}, compile ${compile} ms`;
+      const hit = now.did === "h";
       const cell = (label, ...content) => make("td", { role: "cell", "data-label": label }, ...content);
       return make(
-        "tr", { role: "row", class: now.did === "h" ? undefined : "jg-new" },
+        "tr", { role: "row", class: hit ? undefined : "jg-new" },
         make("th", { scope: "row", role: "rowheader" }, `${i + 1}. `, code(now.kind.text)),
         cell("You said", this.#said[i] ?? ""),
-        cell("It was", make("span", { class: `jg-mark jg-${now.did === "h" ? "hit" : "miss"}` }, now.did === "h" ? "hit" : "miss"),
+        cell("It was", make("span", { class: `jg-mark jg-${hit ? "hit" : "miss"}` }, hit ? "hit" : "miss"),
           make("small", {}, DID[now.did].split(": ")[1] ?? "")),
         cell("Why", why(history.slice(0, i), now)),
-        cell("Time", time),
+        cell("Time", hit ? "none for JAX's compiler" : `trace ${trace}, lower ${lower}, compile ${compile} ms`),
         cell("Result", code(now.result)),
       );
     });

@@ -25,6 +25,14 @@ const address = (page) => new URL(page, new URL("..", assets)).href;
 const link = (verdict) => element("a", { href: address(verdict.page) }, ...prose(verdict.title));
 const codeBlock = (code) => element("pre", {}, element("code", {}, code));
 
+// With the button that the theme gives to the programs of a page.
+function toCopy(code) {
+  const attributes = { class: "md-code__button", title: "Copy to clipboard", "data-clipboard-text": code, "data-md-type": "copy" };
+  const block = codeBlock(code);
+  block.prepend(element("div", { class: "md-code__nav" }, element("button", attributes)));
+  return block;
+}
+
 function rows(verdict) {
   const list = element("dl", { class: "jg-where" });
   const row = (name, ...values) => list.append(element("dt", {}, name), element("dd", {}, ...values));
@@ -57,7 +65,7 @@ function fixes(verdict) {
       { "data-fix": "" },
       ...(verdict.question ? [element("p", {}, element("strong", {}, ...prose(answer)))] : []),
       element("p", {}, ...prose(text)),
-      codeBlock(code),
+      toCopy(code),
     ),
   );
   const parts = [element("h3", {}, "What to do")];
@@ -186,8 +194,9 @@ function readHandedOver() {
     const text = sessionStorage.getItem("jg-traceback");
     sessionStorage.removeItem("jg-traceback");
     if (text) input.value = text;
+    return Boolean(text);
   } catch {
-    // No storage: nothing was handed over.
+    return false; // No storage: nothing was handed over.
   }
 }
 
@@ -253,5 +262,10 @@ for (const button of document.querySelectorAll("[data-example]")) {
   button.addEventListener("click", () => showExample(button.dataset.example));
 }
 addEventListener("hashchange", readLink);
-readHandedOver();
-readLink().then(() => input.value && show());
+const handedOver = readHandedOver();
+readLink().then(async () => {
+  if (!input.value) return;
+  await show();
+  // Its reader goes on to the answer, unless already elsewhere.
+  if (handedOver && document.activeElement === document.body) diagnosis.focus({ preventScroll: true });
+});

@@ -1,18 +1,18 @@
+import { make } from "../../../jitguide/trace/web/elements.js";
+
 // Which lessons were read, kept in this browser: a mark beside each, and where to go on.
 (() => {
-  "use strict";
   const KEY = "jg-lessons";
   const kept = () => new Set(jgKept.get(KEY)?.split(" "));
   const keep = (read) => jgKept.set(KEY, [...read].join(" "));
   // learn/cache/, learn/cache/index.html and learn/cache.html are one lesson.
   const name = (address) =>
     new URL(address).pathname.replace(/(\/index)?(\.html)?\/?$/, "").split("/").pop();
-  const element = (tag, text, attributes) =>
-    Object.assign(document.createElement(tag), { textContent: text }, attributes);
+  const readMark = () => make("span", { class: "jg-read" }, " ✓ read");
 
   const place = document.querySelector("[data-lesson]");
   if (place) {
-    const mark = () => place.append(element("span", " ✓ read", { className: "jg-read" }));
+    const mark = () => place.append(readMark());
     const lesson = name(location.href);
     if (kept().has(lesson)) return mark();
     // Who sees the last heading has come to the end.
@@ -34,20 +34,19 @@
     top.replaceChildren();
     for (const link of links) {
       link.parentElement.querySelector(".jg-read")?.remove();
-      if (read.has(name(link.href))) link.after(element("span", " ✓ read", { className: "jg-read" }));
+      if (read.has(name(link.href))) link.after(readMark());
     }
     const done = links.filter((link) => read.has(name(link.href))).length;
     if (!done) return;
     const next = links.findIndex((link) => !read.has(name(link.href)));
     const text = next < 0 ? "You have read all lessons. " : `Continue with lesson ${next + 1}: `;
     top.append(text);
-    if (next >= 0) top.append(element("a", links[next].textContent, { href: links[next].href }), ". ");
-    const forget = element("button", "Forget what I have read", { type: "button" });
-    forget.addEventListener("click", () => {
+    if (next >= 0) top.append(make("a", { href: links[next].href }, links[next].textContent), ". ");
+    const onclick = () => {
       keep(new Set());
       show();
-    });
-    top.append(forget);
+    };
+    top.append(make("button", { type: "button", onclick }, "Forget what I have read"));
   };
   show();
 })();

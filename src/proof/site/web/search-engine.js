@@ -9,8 +9,6 @@ function searchEngine(index) {
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   const TOGETHER = 1.2;
-  const BEGINS = 1.5;
-  const COMMON = 0.05;
   const SHORT = 4;
   const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
   const ASKED = 0.3;
@@ -80,8 +78,6 @@ function searchEngine(index) {
       }
     return word.endsWith("e") && word.length > 4 ? word.slice(0, -1) : word;
   };
-  const slug = (heading) =>
-    heading.normalize("NFKD").replace(/[^A-Za-z0-9_\s-]/g, "").trim().toLowerCase().replace(/[-\s]+/g, "-");
   // Each word of a text: itself, and what it is made of.
   const split = (text) =>
     [...text.matchAll(/[A-Za-z][A-Za-z0-9_]*|[0-9]+/g)].map(([word]) => {
@@ -103,12 +99,16 @@ function searchEngine(index) {
 
   // ---- the index ----
   const sums = (steps) => { let sum = 0; return steps.map((step) => (sum += step)); };
+  const total = (list) => list.reduce((a, b) => a + b, 0);
+  const add = (map, key, value) => map.set(key, (map.get(key) ?? 0) + value);
+  const raise = (map, key, value) => map.set(key, Math.max(value, map.get(key) ?? 0));
   const sectionOf = sums(index.documents);
+  const pageOf = sectionOf.map((section) => index.sections[section][0]);
   let newest = -1; // a question stands for a section that came before
   const isQuestion = sectionOf.map((section) => section <= newest || ((newest = section), false));
   const weights = index.fields.map((name) => WEIGHTS[name]);
   const lengths = index.lengths;
-  const usual = lengths.reduce((a, b) => a + b, 0) / lengths.length;
+  const usual = total(lengths) / lengths.length;
   const postings = index.postings.split("\n");
   const terms = new Map(index.terms.split(" ").map((term, i) => [term, i]));
   // The documents that hold a word, each with its points (BM25, the weight of the field as the number of
@@ -147,7 +147,7 @@ function searchEngine(index) {
     const ask = (word, forms, weight) => {
       const wanted = asked.get(word) ?? { word, weight: 0, forms: new Map() };
       wanted.weight = Math.max(wanted.weight, weight);
-      for (const [form, w] of forms) wanted.forms.set(form, Math.max(w, wanted.forms.get(form) ?? 0));
+      for (const [form, by] of forms) raise(wanted.forms, form, by);
       asked.set(word, wanted);
     };
     kept.forEach(({ whole, parts }, i) => {
@@ -157,14 +157,13 @@ function searchEngine(index) {
       const next = kept[i + 1] && `${word} ${stem(kept[i + 1].whole)}`;
       for (const other of alike.get(next) ?? []) forms.push([other, 0.9]);
       if (!parts.length || terms.has(word)) ask(word, forms, small(word));
-      for (const part of parts) ask(stem(part), [[stem(part), 1]], terms.has(word) ? 0.4 : 1);
+      for (const part of parts) ask(stem(part), [[stem(part), 1]], 1);
     });
     const all = [...asked.values()];
     all.forEach((wanted, i) => {
       const forms = new Map();
       for (const [form, by] of wanted.forms)
-        for (const [term, close] of near(form, typing && i === all.length - 1))
-          forms.set(term, Math.max(by * close, forms.get(term) ?? 0));
+        for (const [term, close] of near(form, typing && i === all.length - 1)) raise(forms, term, by * close);
       wanted.forms = forms;
       wanted.rare = rarity(terms.has(wanted.word) ? wanted.word : (forms.keys().next().value ?? wanted.word));
     });
@@ -188,7 +187,7 @@ function searchEngine(index) {
     const most = form.length > 6 ? 2 : form.length > 3 ? 1 : 0;
     for (const term of terms.keys()) {
       if (form.length > 1 && term.startsWith(form)) found.push([term, 0.6 * (form.length / term.length) ** 0.5]);
-      if (most && alters(form, term, most)) found.push([term, alters(form, term, 1) ? 0.7 : 0.5]);
+      if (most && alters(form, term, most)) found.push([term, 0.6]);
     }
     found.sort((a, b) => b[1] - a[1]);
     return found.slice(0, MOST_NEAR).map(([term, close]) => [term, close / found[0][1]]);
@@ -196,9 +195,6 @@ function searchEngine(index) {
 
   const MEANING = /\b(what (is|are|does|do)|vs|versus|difference|mean|means|explain|understand|when should|why)\b/i;
   const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
-  // A short query says little: then what readers ask about more is more often what they look for.
-  const questions = index.pages.map(() => 0);
-  sectionOf.forEach((section, i) => (questions[index.sections[section][0]] += isQuestion[i] ? 1 : 0));
   const factor = (url, query) => {
     const place = url.split("/")[0];
     let by = PLACES[place] ?? 1;
@@ -210,13 +206,7 @@ function searchEngine(index) {
   // The pages that answer, best first: its best section, a line of its prose, the words that were found.
   // How far a title, or a question, says what was asked and nothing else.
   const small = (word) => (word.length === 1 ? 0.3 : SMALL.has(word) ? 0.4 : 1);
-  const rarities = new Map();
-  const rarity = (word) => {
-    if (!rarities.has(word))
-      rarities.set(word, Math.log(1 + sectionOf.length / (terms.has(word) ? documentsOf(word).length : 10)));
-    return rarities.get(word);
-  };
-  const total = (list) => list.reduce((a, b) => a + b, 0);
+  const rarity = (word) => Math.log(1 + sectionOf.length / (terms.has(word) ? documentsOf(word).length : 10));
   const names = index.pages.map(([url, title, menu]) => [title, menu, url.split("/").at(-2) ?? ""].map((name) => new Set(split(name)
     .filter(({ whole }) => !STOP.has(whole)).map(({ whole }) => stem(whole)))));
   const alikeness = (met, one, other) => {
@@ -228,52 +218,40 @@ function searchEngine(index) {
       weight * rare * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
     total(asked.map(({ weight, rare }) => weight * rare)),
     total([...name].map((word) => small(word) * rarity(word))))));
-  const titles = index.pages.map(([, title]) => `${words(title).join(" ")} `);
   const find = (query, most = 20) => {
     const asked = read(query, /\w$/.test(query));
     const short = Math.min(1, SHORT / asked.length);
-    const begun = asked.length > 1 ? `${words(query).join(" ")} ` : "-";
-    const together = new Map();
+    const together = new Map(); // the points of each document
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
     const found = new Set();
-    asked.forEach(({ weight, forms }) => {
+    for (const { weight, forms } of asked) {
       const here = new Map();
       for (const [term, by] of forms) {
         if (weight === 1) found.add(term);
-        for (const [id, points] of documentsOf(term)) {
-          const score = points * weight * by;
-          if (score > (here.get(id) ?? 0)) here.set(id, score);
-        }
+        for (const [id, points] of documentsOf(term)) raise(here, id, points * weight * by);
       }
       const best = new Map();
       for (const [id, score] of here) {
-        together.set(id, (together.get(id) ?? 0) + score);
-        met.set(id, (met.get(id) ?? 0) + 1);
-        const page = index.sections[sectionOf[id]][0];
-        if (score > (best.get(page) ?? 0)) best.set(page, score);
+        add(together, id, score);
+        add(met, id, 1);
+        raise(best, pageOf[id], score);
       }
-      for (const [page, score] of best) byPage.set(page, (byPage.get(page) ?? 0) + score);
-    });
+      for (const [page, score] of best) add(byPage, page, score);
+    }
     const bestOf = new Map();
     for (const [id, score] of together) {
-      const page = index.sections[sectionOf[id]][0];
       const chosen = score * (asked.length < SHORT && !index.sections[sectionOf[id]][1] ? START : 1);
-      if (chosen > (bestOf.get(page)?.chosen ?? 0)) bestOf.set(page, { id, score, chosen });
+      if (chosen > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { id, score, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
-      if (isQuestion[id]) {
-        const page = index.sections[sectionOf[id]][0];
-        const share = alikeness(count, asked.length, lengths[id]);
-        if (share > (alikeOf.get(page) ?? 0)) alikeOf.set(page, share);
-      }
+      if (isQuestion[id]) raise(alikeOf, pageOf[id], alikeness(count, asked.length, lengths[id]));
     const results = [...byPage].map(([page, score]) => {
       const { id, score: best } = bestOf.get(page);
       const [url, title] = index.pages[page];
       const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
-      return { url, title, anchor: anchor === 0 ? slug(heading) : anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) * (titles[page].startsWith(begun) ? BEGINS : 1) *
-        (1 + COMMON * short * Math.log2(1 + questions[page])) *
+      return { url, title, anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) *
         (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
     });
     results.sort((a, b) => b.score - a.score);
@@ -284,5 +262,5 @@ function searchEngine(index) {
       words: [...new Set(asked.filter(({ word, weight }) => weight === 1 && word.length > 1).map(({ word }) => word))].slice(0, 8),
     };
   };
-  return { find, words, slug };
+  return { find, words };
 }

@@ -7,14 +7,9 @@
   const toggle = document.getElementById("__search");
   const input = box.querySelector(".md-search__input");
   const said = box.querySelector(".md-search-result__meta");
-  const load = (path) =>
-    new Promise((resolve, reject) => {
-      const src = new URL(path, assets).href;
-      document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
-    });
   let search = null;
   const fetched = () => {
-    search ??= Promise.all([load("search.js"), load("../search/search_index.js")]).then(
+    search ??= Promise.all([jgLoad("search.js"), jgLoad("../search/search_index.js")]).then(
       () => globalThis.guideSearch({ box, input, said, site: new URL("..", assets).href }),
       () => {
         search = null; // the next time may do better

@@ -1,4 +1,6 @@
 // The field and its list: what is typed, what is found, and the keys that lead through it.
+import { make } from "../../../jitguide/trace/web/elements.js";
+
 globalThis.guideSearch = ({ box, input, said, site }) => {
   const list = box.querySelector(".md-search-result__list");
   const start = said.textContent;
@@ -7,25 +9,22 @@ globalThis.guideSearch = ({ box, input, said, site }) => {
     learn: "Learn", errors: "Errors", slow: "Slow", wrong: "Wrong", guides: "Guides", libraries: "Libraries",
     explore: "Playground", problems: "Playground", reference: "Reference",
   };
-  const element = (tag, name, ...children) => {
-    const made = Object.assign(document.createElement(tag), { className: name });
-    made.append(...children);
-    return made;
-  };
   // A text with the words that were found marked.
   const marked = (text, terms) => {
     const parts = text.split(/([A-Za-z][A-Za-z0-9_]*|[0-9]+)/);
-    return parts.map((part, i) => (i % 2 && engine.words(part).some((word) => terms.has(word)) ? element("mark", "", part) : part));
+    return parts.map((part, i) => (i % 2 && engine.words(part).some((word) => terms.has(word)) ? make("mark", {}, part) : part));
   };
   const row = ({ url, title, anchor, heading, teaser }, terms, words) => {
-    const link = element("a", "md-search-result__link jg-result");
     const found = words.length ? `?h=${words.join("+")}` : "";
-    link.href = `${site}${url}${found}${anchor && `#${anchor}`}`;
-    link.append(element("span", "jg-result__place", PLACES[url.split("/")[0]] ?? "Home"));
-    link.append(element("span", "jg-result__title", ...marked(title, terms)));
-    if (heading) link.append(element("span", "jg-result__section", ...marked(heading, terms)));
-    if (teaser) link.append(element("span", "jg-result__teaser", ...marked(teaser, terms)));
-    return element("li", "md-search-result__item", link);
+    const href = `${site}${url}${found}${anchor && `#${anchor}`}`;
+    const part = (name, content) => make("span", { class: `jg-result__${name}` }, ...content);
+    const link = make(
+      "a", { class: "md-search-result__link jg-result", href },
+      part("place", [PLACES[url.split("/")[0]] ?? "Home"]), part("title", marked(title, terms)),
+      heading ? part("section", marked(heading, terms)) : undefined,
+      teaser ? part("teaser", marked(teaser, terms)) : undefined,
+    );
+    return make("li", { class: "md-search-result__item" }, link);
   };
   let shown = null;
   const show = () => {

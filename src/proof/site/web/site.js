@@ -82,8 +82,14 @@
   button.addEventListener("click", (event) => {
     toggle.click();
     if (!toggle.checked || event.detail) return; // a pointer leaves the focus where it is
+    // From panel to panel by labels that only a pointer reaches; the theme has them answer to Enter.
+    for (const turn of menu.querySelectorAll("label[for]:not([for=__drawer])")) {
+      turn.tabIndex = 0;
+      turn.role = "button";
+      if (!turn.textContent.trim()) turn.ariaLabel = `Pages of ${turn.previousElementSibling.textContent.trim()}`;
+    }
     const shown = [...menu.querySelectorAll(".md-nav__toggle:checked ~ .md-nav")].at(-1) ?? menu; // its panels cover one another
-    [...shown.querySelectorAll("a[href]")].find((a) => a.checkVisibility())?.focus();
+    [...shown.querySelectorAll("a[href]")].find((a) => a.checkVisibility({ visibilityProperty: true }))?.focus();
   });
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !toggle.checked) return;
@@ -114,27 +120,26 @@ globalThis.jgKept = {
 (() => {
   "use strict";
   const assets = document.currentScript.src;
-  const NEEDS = [
-    ["[data-stepper]", ["stepper.css"], ["stepper.js"]],
-    ["[data-cache]", ["stepper.css"], ["cache.js"]],
-    ["textarea#traceback", [], ["decoder.js"]],
-    ["[data-lesson], [data-lessons]", [], ["learn.js"]],
-    ["textarea#home-traceback", [], ["home.js"]],
-    ["[data-wizard]", [], ["wizard.js"]],
-  ];
-  const load = (tag, attributes) =>
-    new Promise((resolve) => {
-      const element = Object.assign(document.createElement(tag), attributes, { onload: resolve });
-      document.head.append(element);
+  globalThis.jgLoad = (name) =>
+    new Promise((onload, onerror) => {
+      const address = new URL(name, assets).href;
+      const element = name.endsWith(".css")
+        ? Object.assign(document.createElement("link"), { rel: "stylesheet", href: address })
+        : Object.assign(document.createElement("script"), { src: address });
+      document.head.append(Object.assign(element, { onload, onerror }));
     });
-  const address = (name) => new URL(name, assets).href;
-  for (const [holds, styles, scripts] of NEEDS) {
-    if (!document.querySelector(holds)) continue;
-    const missing = styles.filter((name) => !document.querySelector(`link[href$="/${name}"]`));
-    const styled = missing.map((name) => load("link", { rel: "stylesheet", href: address(name) }));
-    // What a script builds would jump if its style came later.
-    Promise.all(styled).then(() => {
-      for (const name of scripts) load("script", { src: address(name) });
-    });
-  }
+  const NEEDS = {
+    "[data-stepper]": "stepper.js",
+    "[data-cache]": "cache.js",
+    "textarea#traceback": "decoder.js",
+    "[data-lesson], [data-lessons]": "learn.js",
+    "textarea#home-traceback": "home.js",
+    "[data-wizard]": "wizard.js",
+  };
+  // What the stepper and the cache build would jump if its style came later.
+  const panels = document.querySelector("[data-stepper], [data-cache]");
+  const styled = panels && !document.querySelector('link[href$="/stepper.css"]') && jgLoad("stepper.css");
+  Promise.resolve(styled).then(() => {
+    for (const [holds, script] of Object.entries(NEEDS)) if (document.querySelector(holds)) jgLoad(script);
+  });
 })();

@@ -1,8 +1,8 @@
-"""What the hooks change in the theme's HTML."""
+"""What is changed in the theme's HTML."""
 
 import pytest
 
-from proof.site.theme_html import with_joints
+from proof.site.theme import with_joints
 
 
 @pytest.mark.parametrize(
