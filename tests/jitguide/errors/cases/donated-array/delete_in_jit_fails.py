@@ -1,3 +1,5 @@
+# argument: params
+
 import jax
 import jax.numpy as jnp
 

@@ -1,3 +1,5 @@
+# argument: step
+
 import jax
 import jax.numpy as jnp
 

@@ -1,3 +1,5 @@
+# argument: fraction
+
 import jax
 import jax.numpy as jnp
 

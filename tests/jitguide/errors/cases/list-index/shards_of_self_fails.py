@@ -1,3 +1,5 @@
+# argument: i
+
 import jax
 import jax.numpy as jnp
 

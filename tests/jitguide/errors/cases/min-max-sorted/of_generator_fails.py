@@ -1,3 +1,5 @@
+# argument: xs[0]
+
 import jax
 
 

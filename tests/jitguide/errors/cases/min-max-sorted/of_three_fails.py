@@ -1,3 +1,5 @@
+# argument: dt
+
 import jax
 
 

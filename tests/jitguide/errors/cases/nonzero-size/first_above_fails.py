@@ -1,3 +1,5 @@
+# argument: x
+
 import jax
 import jax.numpy as jnp
 

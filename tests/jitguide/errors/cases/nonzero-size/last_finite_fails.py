@@ -1,3 +1,5 @@
+# argument: times
+
 import jax
 import jax.numpy as jnp
 

@@ -1,3 +1,5 @@
+# argument: index
+
 import jax
 import jax.numpy as jnp
 import numpy as np

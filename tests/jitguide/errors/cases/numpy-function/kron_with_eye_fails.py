@@ -1,3 +1,5 @@
+# argument: h
+
 import jax
 import jax.numpy as jnp
 import numpy as np

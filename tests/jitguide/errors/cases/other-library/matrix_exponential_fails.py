@@ -1,3 +1,5 @@
+# argument: a
+
 import jax
 import jax.numpy as jnp
 import scipy

@@ -1,3 +1,5 @@
+# argument: config.layers
+
 from typing import NamedTuple
 
 import jax

@@ -1,3 +1,5 @@
+# argument: labels
+
 import jax
 import jax.numpy as jnp
 

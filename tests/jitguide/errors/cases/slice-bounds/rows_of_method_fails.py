@@ -1,3 +1,5 @@
+# argument: pos
+
 import functools
 
 import jax

@@ -1,3 +1,5 @@
+# argument: weights
+
 import jax
 import jax.numpy as jnp
 

@@ -1,3 +1,5 @@
+# argument: key
+
 import jax
 import jax.numpy as jnp
 
