@@ -31,6 +31,8 @@ lighter ones are the second-best causes. Conditions:
 - ``called``: whether the traced function is called by its name, as a decorated one is.
 - ``running``: whether a frame shows the function in which the value was traced.
 - ``jax``: whether something in the text comes from JAX, for messages that NumPy raises, too.
+- ``call``: a pattern for the name of a call in the line. Its arguments are the fields ``one`` to
+  ``four``, ``last``, ``args`` (all of them) and those given by name.
 
 An entry about a library has an ``anchor`` besides its id: the section of the library's page. A rule
 may lead to another page with ``page``, such as ``libraries/haiku/#cond``.
@@ -38,10 +40,13 @@ may lead to another page with ``page``, such as ``libraries/haiku/#cond``.
 A fix is a list of variants, of which the first counts whose conditions hold and whose fields are
 known; the name of a fix that several entries share stands for its variants. Names in capitals in
 its code are for the reader to fill in. With ``"replace": [pattern, template]`` the field
-``replaced`` is the reader's line with each match replaced. A variant whose pattern has a group
-``bound`` counts only where a name of the line may be made static. Where several fixes remain, the
-question comes first, and each fix says to which answer it belongs; ``questions`` holds those that
-several entries share. No fix without proof: a program follows each variant, ``_works.py`` in
+``replaced`` is the reader's line with each match replaced. With ``call``, or a group ``old``, the
+code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
+(its member ``at``, if there is such a group), with ``before`` and ``after`` around ``item``, and
+``returns`` an argument that is a function, for what that returns. A variant whose pattern has a
+group ``bound`` counts only where a name of the line may be made static. Where several fixes remain,
+the question comes first, and each fix says to which answer it belongs; ``questions`` holds those
+that several entries share. No fix without proof: a program follows each variant, ``_works.py`` in
 ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
 
 Texts are templates, with their fields between ``«`` and ``»``. Fields are the named groups of the
@@ -49,8 +54,8 @@ rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX
 (the one that the line stands in), ``given`` (what was given to ``jit``, such as ``model.step``),
 ``transform``, ``argument`` (as JAX names it), ``whole`` (a plain
 name), ``all`` and ``names`` (all of them, for a text and for code), ``container`` and ``leaf`` (the
-two ends of a path such as ``config['rate']``). Of a list the first template is taken whose fields
-are all known.
+two ends of a path such as ``config['rate']``), ``self`` (``"self", `` where a method
+is jitted). Of a list the first template is taken whose fields are all known.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
 says in ``about`` what the message is about, and ``more`` is the address that explains it.

@@ -220,6 +220,10 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
             if "<" not in name and given:
                 fields["given"] = given["given"]
             break
+    name = fields.get("function", fields.get("inside", "")) or "(?!)"
+    is_method, module = (regex(p.replace("{name}", name)) for p in reading["method"])
+    method = is_method.search(found.code) and not module.search(found.code)
+    fields["self"] = '"self", ' if method else ""
     if found.arguments:
         argument = found.arguments[0]
         fields["argument"] = argument

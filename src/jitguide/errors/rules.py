@@ -20,8 +20,19 @@ _FIX_KEYS = {"text", "code"}
 _RULE_KEYS = {"if", "weight", "because"}
 _PATTERNS = {
     f"{no}{part}" for part in ("message", "line", "code", "library") for no in ("", "not_")
+} | {"call"}
+_CONDITIONS = {
+    "error",
+    "origin",
+    "arguments",
+    "static",
+    "called",
+    "running",
+    "jax",
+    "item",
+    "returns",
+    *_PATTERNS,
 }
-_CONDITIONS = {"error", "origin", "arguments", "static", "called", "running", "jax", *_PATTERNS}
 _ORIGINS = {"argument", "operations", "unsaid"}
 # What one of the two engines does not have, or reads in another way.
 _NOT_SHARED = re.compile(r"\(\?P|\(\?<[=!]|\(\?[aiLmsux]|\\[AZzpPkK]|[*+?}]\+|\[\[:")

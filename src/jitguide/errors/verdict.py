@@ -1,7 +1,8 @@
 """Finds the entry of the error index that a traceback belongs to, and says why."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from jitguide.errors.clean import clean
@@ -111,6 +112,11 @@ def _holds(
         if not found.arguments or not all(pattern.search(name) for name in found.arguments):
             return None
     for part, text in _texts(found):
+        if part == "line" and "call" in conditions:
+            call = _call(conditions, found, groups)
+            if call is None:
+                return None
+            groups.update(call)
         if part in conditions:
             match = _search(conditions[part], text, found, groups)
             if not match:
@@ -141,6 +147,111 @@ def _known(pattern: str, found: Facts, known: Mapping[str, str]) -> re.Pattern[s
     for name in re.findall(r"\{([a-z]+)\}", pattern):
         pattern = pattern.replace(f"{{{name}}}", re.escape(known.get(name, "")) or "(?!)")
     return regex(pattern)
+
+
+def _call(
+    conditions: Mapping[str, Any], found: Facts, groups: Mapping[str, str]
+) -> dict[str, str] | None:
+    """The first such call in the line, as ``old``, and its arguments.
+
+    With ``item`` one of them is ``old``; of a list or a dict its member ``at``. With ``returns`` it
+    is what a function returns that is one of them.
+    """
+    head = rf"(?:^|[^\w.])(?<callee>{conditions['call']})\("
+    for match in _known(head, found, {**found.fields, **groups}).finditer(found.line):
+        parts = split(found.line, match.end())
+        if parts is None:
+            continue
+        start = match.start("callee")
+        named_groups = {k: v for k, v in match.groupdict().items() if v is not None}
+        call = {**named_groups, "old": found.line[start : match.end() + parts.size]}
+        call["args"] = ", ".join(parts.texts)
+        starts = {"old": start}
+        names = ["one", "two", "three", "four"]
+        for text, at in zip(parts.texts, parts.starts, strict=True):
+            named = _NAMED.match(text)
+            name = named["name"] if named else names.pop(0) if names else "more"
+            call[name] = named["value"] if named else text
+            starts[name] = at + (named.start("value") if named else 0)
+            if not named:
+                call["last"], starts["last"] = text, at
+        call["where"] = str(start)
+        wanted = conditions.get("item", conditions.get("returns", ""))
+        if not wanted:
+            return call
+        name = next((name for name in wanted.split() if name in starts), "")
+        old = call.get(name, "")
+        call["where"] = str(starts.get(name, 0))
+        at, item = 0, old
+        if "at" in groups:
+            inner = split(old, 1) if old[:1] and old[0] in "([{" else None
+            at, item = member(inner, groups["at"].strip("'\"")) if inner else (0, "")
+        before, after = old[:at], old[at + len(item) :]
+        if "returns" in conditions:
+            body = _LAMBDA.match(item)
+            if not body and not regex(r"^[\w.]+$").match(item):
+                continue
+            before += body[0] if body else "lambda *args: "
+            item = item[body.end() :] if body else f"{item}(*args)"
+            if path := groups.get("path", ""):
+                inner = split(item, 1) if body and item[:1] and item[0] in "([{" else None
+                at, part = member(inner, path[1:-1].strip("'")) if inner else (0, "")
+                before, item, after = before + item[:at], part, item[at + len(part) :] + after
+        if item:
+            return {**call, "old": old, "item": item, "before": before, "after": after}
+    return None
+
+
+_NAMED = re.compile(r"(?P<name>[a-z_]+)=(?!=)(?P<value>[\s\S]+)")
+_LAMBDA = re.compile(r"lambda\b[^:()]*:\s*")
+_PARAMETERS = re.compile(r"lambda\b[^:]*$")
+
+
+@dataclass
+class Split:
+    """What stands in a bracket, where each part begins, and where the bracket ends."""
+
+    texts: list[str]
+    starts: list[int]
+    size: int
+
+
+def split(text: str, start: int) -> Split | None:
+    """What stands between the commas of the bracket that opens before `start`."""
+    depth, quote, begin = 0, "", start
+    found = Split([], [], 0)
+    for at in range(start, len(text)):
+        character = text[at]
+        if quote:
+            quote = "" if character == quote else quote
+        elif character in "\"'":
+            quote = character
+        elif character in "([{":
+            depth += 1
+        elif depth and character in ")]}":
+            depth -= 1
+        elif not depth and character in ",)]}":
+            part = text[begin:at].strip()
+            if character == "," and _PARAMETERS.match(part):
+                continue
+            if part:
+                found.texts.append(part)
+                found.starts.append(text.index(part, begin))
+            begin = at + 1
+            if character != ",":
+                found.size = begin - start
+                return found
+    return None
+
+
+def member(found: Split, at: str) -> tuple[int, str]:
+    """Where the member of a tuple, a list or a dict stands, and how it is written."""
+    for number, (start, text) in enumerate(zip(found.starts, found.texts, strict=True)):
+        key = regex(rf"^['\"]{re.escape(at)}['\"]:\s*").match(text)
+        if key or str(number) == at:
+            size = key.end() if key else 0
+            return start + size, text[size:]
+    return 0, ""
 
 
 def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
@@ -204,22 +315,52 @@ def _fixes(
             own = _holds(variant.get("if", {}), found, groups)
             fields = {**(own or {}), **found.fields}
             if own is not None and "replace" in variant:
-                fields["replaced"] = _replaced(variant["replace"], found, fields)
+                line = _replaced(variant, found, fields)
+                fields.update({"replaced": line} if line else {})
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
             if own and "bound" in own and not found.bindable:
                 continue
             if own is not None and filled["code"]:
+                if own and "old" in own:
+                    filled["code"] = _in_line(own, filled["code"], found.line)
+                    if "replace" in variant:
+                        filled["code"] = _substituted(filled["code"], variant, found, fields)
                 yield filled
                 break
 
 
-def _replaced(replace: Sequence[str], found: Facts, fields: Mapping[str, str]) -> str:
+def _in_line(own: Mapping[str, str], code: str, line: str) -> str:
+    """The whole line with `code` for its part ``old``; `code` alone where the statement goes on."""
+    code = _PARENTHESES.sub(r"\1\2", code)
+    listed = split(f"{line})", 0)
+    goes_on = any(line.count(a) != line.count(b) for a, b in ("()", "[]", "{}"))
+    if goes_on or (listed and len(listed.texts) > 1 and not _STATEMENT.match(line)):
+        return code
+    old = own["old"]
+    there = regex(rf"(?:^|[^\w.]){re.escape(old)}").search(line)
+    if "where" not in own and not there:
+        return code
+    at = int(own["where"]) if "where" in own else there.end() - len(old) if there else 0
+    return line[:at] + code + line[at + len(old) :]
+
+
+_STATEMENT = re.compile(r"(?:return|yield|for|with|assert|raise|del)\b|[^=(]*[^=!<>(]=[^=]")
+_PARENTHESES = re.compile(r"(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^\[\]()]*\])*)\)(?=[.(\[])")
+
+
+def _replaced(variant: Mapping[str, Any], found: Facts, fields: Mapping[str, str]) -> str:
     """The line with each match replaced; empty where nothing is, or the line goes on."""
-    pattern, template = replace
-    line = _known(pattern, found, fields).sub(
-        lambda match: _filled(template, {**fields, **match.groupdict()}), found.line
-    )
+    line = _substituted(found.line, variant, found, fields)
     return "" if line == found.line or line.endswith(("(", "[", "{", ",")) else line
+
+
+def _substituted(
+    code: str, variant: Mapping[str, Any], found: Facts, fields: Mapping[str, str]
+) -> str:
+    pattern, template = variant["replace"]
+    return _known(pattern, found, fields).sub(
+        lambda match: _filled(template, {**fields, **match.groupdict()}), code
+    )
 
 
 def variants(fix: str | list[Any], rules: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

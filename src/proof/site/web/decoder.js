@@ -439,6 +439,9 @@ function fieldsOf(found, reading) {
     if (!name.includes("<") && given) fields.given = given.groups.given;
     break;
   }
+  const name = fields.function ?? fields.inside ?? "(?!)";
+  const [isMethod, module] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)).test(found.code));
+  fields.self = isMethod && !module ? '"self", ' : "";
   const argument = found.arguments[0];
   if (argument) {
     fields.argument = argument;
@@ -508,6 +511,11 @@ function holds(conditions, found, before = {}) {
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
   for (const part of ["message", "line", "code", "library"]) {
+    if (part === "line" && conditions.call) {
+      const call = callOf(conditions, found, groups);
+      if (!call) return null;
+      Object.assign(groups, call);
+    }
     if (part in conditions) {
       const match = search(conditions[part], found[part], found, groups);
       if (!match) return null;
@@ -518,6 +526,88 @@ function holds(conditions, found, before = {}) {
     if (`not_${part}` in conditions && search(conditions[`not_${part}`], found[part], found, groups)) return null;
   }
   return groups;
+}
+
+// The first such call in the line, as `old`, and its arguments. With `item` one of them is `old`; of a list or a
+// dict its member `at`. With `returns` it is what a function returns that is one of them.
+function callOf(conditions, found, groups) {
+  const head = knownRegex(`(?:^|[^\\w.])(?<callee>${conditions.call})\\(`, found, { ...found.fields, ...groups }, "gm");
+  for (const match of found.line.matchAll(head)) {
+    const end = match.index + match[0].length;
+    const parts = split(found.line, end);
+    if (!parts) continue;
+    const call = Object.fromEntries(Object.entries(match.groups).filter(([, value]) => value !== undefined));
+    call.old = found.line.slice(end - 1 - call.callee.length, end + parts.size);
+    call.args = parts.texts.join(", ");
+    const starts = { old: end - 1 - call.callee.length };
+    const names = ["one", "two", "three", "four"];
+    parts.texts.forEach((text, index) => {
+      const named = /^([a-z_]+)=(?!=)([^]+)/.exec(text);
+      const name = named ? named[1] : (names.shift() ?? "more");
+      call[name] = named ? named[2] : text;
+      starts[name] = parts.starts[index] + text.length - call[name].length;
+      if (!named) [call.last, starts.last] = [text, parts.starts[index]];
+    });
+    call.where = String(starts.old);
+    const wanted = conditions.item ?? conditions.returns;
+    if (!wanted) return call;
+    const name = wanted.split(" ").find((one) => one in starts) ?? "";
+    const old = call[name] ?? "";
+    call.where = String(starts[name] ?? 0);
+    let [at, item] = [0, old];
+    if ("at" in groups) {
+      const inner = /^[([{]/.test(old) ? split(old, 1) : null;
+      [at, item] = inner ? member(inner, groups.at.replace(/^['"]+|['"]+$/g, "")) : [0, ""];
+    }
+    let [before, after] = [old.slice(0, at), old.slice(at + item.length)];
+    if (conditions.returns) {
+      const body = /^lambda\b[^:()]*:\s*/.exec(item)?.[0];
+      if (!body && !/^[\w.]+$/.test(item)) continue;
+      before += body ?? "lambda *args: ";
+      item = body ? item.slice(body.length) : `${item}(*args)`;
+      if (groups.path) {
+        const inner = body && /^[([{]/.test(item) ? split(item, 1) : null;
+        const [start, part] = inner ? member(inner, groups.path.slice(1, -1).replace(/^'+|'+$/g, "")) : [0, ""];
+        [before, item, after] = [before + item.slice(0, start), part, item.slice(start + part.length) + after];
+      }
+    }
+    if (item) return { ...call, old, item, before, after };
+  }
+  return null;
+}
+
+// What stands between the commas of the bracket that opens before `start`, where each part begins, and the number
+// of characters to its end.
+function split(text, start) {
+  let [depth, quote, begin] = [0, "", start];
+  const [texts, starts] = [[], []];
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (quote) quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if ("([{".includes(character)) depth += 1;
+    else if (depth && ")]}".includes(character)) depth -= 1;
+    else if (!depth && ",)]}".includes(character)) {
+      const part = text.slice(begin, at).trim();
+      if (character === "," && /^lambda\b[^:]*$/.test(part)) continue;
+      if (part) {
+        texts.push(part);
+        starts.push(text.indexOf(part, begin));
+      }
+      begin = at + 1;
+      if (character !== ",") return { texts, starts, size: begin - start };
+    }
+  }
+  return null;
+}
+
+// Where the member of a tuple, a list or a dict stands, and how it is written.
+function member({ texts, starts }, at) {
+  const key = new RegExp(`^['"]${escaped(at)}['"]:\\s*`);
+  const number = texts.findIndex((text, index) => key.test(text) || String(index) === at);
+  if (number < 0) return [0, ""];
+  const size = key.exec(texts[number])?.[0].length ?? 0;
+  return [starts[number] + size, texts[number].slice(size)];
 }
 
 const search = (pattern, text, found, groups) => knownRegex(pattern, found, { ...found.fields, ...groups }).exec(text);
@@ -573,23 +663,42 @@ function fixesOf(entry, found, groups, rules) {
     for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
       const own = holds(variant.if ?? {}, found, groups);
       const fields = { ...own, ...found.fields };
-      if (own && variant.replace) fields.replaced = replaced(variant.replace, found, fields);
+      const changed = own && variant.replace ? replaced(variant.replace, found, fields) : "";
+      if (changed) fields.replaced = changed;
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
       if (own?.bound && !found.bindable) continue;
-      if (own && code) return { answer, text, code };
+      if (!own || !code) continue;
+      if (!own.old) return { answer, text, code };
+      const line = inLine(own, code, found.line);
+      return { answer, text, code: variant.replace ? substituted(line, variant.replace, found, fields) : line };
     }
     return [];
   });
 }
 
+// The whole line with `code` for its part `old`; `code` alone where the statement goes on.
+function inLine({ old, where }, code, line) {
+  code = code.replace(/(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^[\]()]*\])*)\)(?=[.([])/g, "$1$2");
+  const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
+  const statement = /^(?:return|yield|for|with|assert|raise|del)\b|^[^=(]*[^=!<>(]=[^=]/.test(line);
+  if (!statement && split(`${line})`, 0)?.texts.length > 1) return code;
+  const there = regex(`(?:^|[^\\w.])${escaped(old)}`).exec(line);
+  if (where === undefined && !there) return code;
+  const at = where === undefined ? there.index + there[0].length - old.length : Number(where);
+  return ends ? line.slice(0, at) + code + line.slice(at + old.length) : code;
+}
+
 // The line with each match replaced; empty where nothing is, or the line goes on.
-function replaced([pattern, template], found, fields) {
-  const line = found.line.replace(knownRegex(pattern, found, fields, "gm"), (...match) => {
+function replaced(replace, found, fields) {
+  const line = substituted(found.line, replace, found, fields);
+  return line === found.line || /[([{,]$/.test(line) ? "" : line;
+}
+
+const substituted = (code, [pattern, template], found, fields) =>
+  code.replace(knownRegex(pattern, found, fields, "gm"), (...match) => {
     const groups = match.at(-1);
     return filled(template, typeof groups === "object" ? { ...fields, ...groups } : fields);
   });
-  return line === found.line || /[([{,]$/.test(line) ? "" : line;
-}
 
 // No program has these quotes by chance, as it has braces.
 const FIELD = /«([a-z]+)»/g;

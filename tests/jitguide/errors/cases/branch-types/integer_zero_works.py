@@ -5,7 +5,7 @@ import numpy as np
 
 @jax.jit
 def rectified(x):
-    return jax.lax.cond(x > 0, lambda x: x, lambda x: 0.0, x)
+    return jax.lax.cond(x > 0, lambda x: x, lambda x: jnp.asarray(0, jnp.float32), x)
 
 
 result = rectified(jnp.float32(-2.0))

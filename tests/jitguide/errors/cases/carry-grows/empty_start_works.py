@@ -6,4 +6,4 @@ def body(i, carry):
     return jnp.ones((2, 3)) * i
 
 
-assert jax.lax.fori_loop(0, 4, body, jnp.zeros((2, 3)))[0, 0] == 3.0
+assert jax.lax.fori_loop(0, 4, body, jnp.zeros((2, 3), jnp.float32))[0, 0] == 3.0

@@ -6,5 +6,5 @@ def body(total, x):
     return total + x, None
 
 
-total, _ = jax.lax.scan(body, jnp.zeros((2,)), jnp.ones((3, 2)))
+total, _ = jax.lax.scan(body, jnp.full((2,), 0.0, jnp.float32), jnp.ones((3, 2)))
 assert jnp.allclose(total, 3.0)

@@ -3,7 +3,7 @@ import jax
 
 @jax.jit
 def step(x, i):
-    jax.lax.cond(i % 2 == 0, lambda x: jax.debug.print("x {}", x), lambda x: None, x)
+    jax.lax.cond(i % 2 == 0, lambda: jax.debug.print("x {}", x), lambda: None)
     return x / 2
 
 

@@ -1,16 +1,16 @@
+# needs jax >= 0.4.38
+
 import dataclasses
 
 import jax
 import jax.numpy as jnp
 
 
+@jax.tree_util.register_dataclass
 @dataclasses.dataclass
 class State:
     position: jax.Array
     velocity: jax.Array
-
-
-jax.tree_util.register_dataclass(State, data_fields=["position", "velocity"], meta_fields=[])
 
 
 @jax.jit

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def body(state, x):
+    total, count = state
+    return (total + x, count + 1), None
+
+
+start = (jnp.asarray(0, jnp.float32), 0)
+(total, count), _ = jax.lax.scan(body, start, jnp.ones(3))
+assert total == 3.0

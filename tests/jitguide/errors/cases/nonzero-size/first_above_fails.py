@@ -1,0 +1,12 @@
+# argument: x
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def crossing(x, level):
+    return jnp.where(x > level)[0][0]  # raises ConcretizationTypeError
+
+
+crossing(jnp.array([0.0, 2.0, 3.0]), 1.0)

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def crossing(x, level):
+    return jnp.argmax(x > level)
+
+
+assert crossing(jnp.array([0.0, 2.0, 3.0]), 1.0) == 1
