@@ -51,6 +51,13 @@ CODE = [
     *("warm-up: raise", "x[-1:]", "x[~mask]", "x ^ y", "2 ** n", "where(x > 0, x, -x)", "foo:-1"),
     *('static_argnames="n"', "+x", "--strict", "TypeError: x+y", "def f(x: jax.Array) -> bool:"),
 ]
+# A message that plain JAX has too, asked by the users of a library.
+OF_A_LIBRARY = [
+    ("equinox FrozenInstanceError cannot assign to field", "libraries/equinox"),
+    ("equinox array in a static field", "libraries/equinox"),
+    ("optax optimizer as argument of jit", "libraries/optax"),
+    ("flax nnx static argument", "libraries/flax-nnx"),
+]
 # What was typed, and what was meant.
 TYPED = [
     ("tracr boolean conversion eror", "tracer boolean conversion error"),
@@ -105,7 +112,7 @@ def engine(address: str, browser: object) -> Iterator[Page]:
 def found(engine: Page) -> dict[str, list[str]]:
     """The pages that the search gives for each query, best first."""
     alike = [words for pair in [*TYPED, *SYNONYMS] for words in pair]
-    asked = [words for words, _ in [*QUESTIONS, *SYMPTOMS, *CONCEPTS, *PASTED]]
+    asked = [words for words, _ in [*QUESTIONS, *SYMPTOMS, *CONCEPTS, *OF_A_LIBRARY, *PASTED]]
     return found_for(engine, [*asked, *CODE, *alike])
 
 
@@ -140,6 +147,11 @@ def test_concepts_lead_to_lessons_and_guides(found: Found) -> None:
     assert not missed
     later = [(query, found[query][0]) for query, pages in CONCEPTS if found[query][0] not in pages]
     assert len(later) <= len(CONCEPTS) // 10, later
+
+
+def test_a_query_that_names_a_library_leads_to_its_page(found: Found) -> None:
+    first = [(words, found[words][0]) for words, _ in OF_A_LIBRARY]
+    assert first == OF_A_LIBRARY
 
 
 def test_the_pages_of_concepts_are_there() -> None:

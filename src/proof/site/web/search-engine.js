@@ -8,8 +8,14 @@ function searchEngine(index) {
   // How much a word says, by the field of the index that it stands in, and where the page is.
   const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
-  const LIBRARY = /\b(equinox|eqx|filter_\w+|flax|linen|nnx?|haiku|hk|optax|optimizers?|chex|diffrax|diffeqsolve|optimistix|lineax|jaxtyping|beartype|numpyro|models?|modules?|layers?|dropout)\b/i;
-  const NOT_NAMED = 0.85; // a page on a library, when the query names none
+  // What readers call a library on its page; what they ask about with any of them; all other queries name none.
+  const LIBRARIES = {
+    equinox: /\b(equinox|eqx|filter_\w+)\b/i, "flax-linen": /\blinen\b/i, "flax-nnx": /\bnnx\b/i, haiku: /\b(haiku|hk)\b/i, optax: /\boptax\b/i,
+    chex: /\bchex\b/i, diffrax: /\b(diffrax|diffeqsolve|optimistix|lineax)\b/i, jaxtyping: /\b(jaxtyping|beartype)\b/i, numpyro: /\bnumpyro\b/i,
+  };
+  const ANY_LIBRARY = /\b(flax|nn|optimizers?|models?|modules?|layers?|dropout)\b/i;
+  const NAMED_LIBRARY = 1.5;
+  const NO_LIBRARY = 0.85;
   const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
@@ -208,10 +214,14 @@ function searchEngine(index) {
   const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
   const sizes = index.pages.map(() => 0); // how many documents a page has, of an average page
   pageOf.forEach((page) => (sizes[page] += index.pages.length / pageOf.length));
+  const ofLibrary = (name, query) => {
+    if (LIBRARIES[name]?.test(query)) return NAMED_LIBRARY;
+    return [ANY_LIBRARY, ...Object.values(LIBRARIES)].some((names) => names.test(query)) ? 1 : NO_LIBRARY;
+  };
   const factor = (url, query) => {
     const place = url.split("/")[0];
     let by = PLACES[place] ?? 1;
-    if (place === "libraries" && !LIBRARY.test(query)) by *= NOT_NAMED;
+    if (place === "libraries") by *= ofLibrary(url.split("/")[1], query);
     if (PASTED.test(query)) by *= ["errors", "slow", "wrong"].includes(place) ? 1.05 : 0.95;
     else if (MEANING.test(query)) by *= place === "learn" ? 1.2 : 1;
     return by;
