@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import xdist.scheduler
 from playwright.sync_api import Browser, Page, sync_playwright
+from xdist.scheduler import LoadGroupScheduling
 
 from support.watched import Opener, Watched
 
@@ -31,18 +31,17 @@ _ARGUMENTS = [
 _TOGETHER = ("test_offline.py", "test_search.py")
 
 
-class _Scheduler(xdist.scheduler.LoadGroupScheduling):
-    """Hands out test by test, but for those files."""
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Group by file: the marks for a group are not heard under pytest 9.2."""
+    scheduler = LoadGroupScheduling(config, log)
 
-    def _split_scope(self, nodeid: str) -> str:
+    def scope(nodeid: str) -> str:
         file = nodeid.partition("::")[0]
         return file if file.endswith(_TOGETHER) else nodeid
 
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> _Scheduler:
-    """Group by file: the marks for a group are not heard under pytest 9.2."""
-    return _Scheduler(config, log)
+    scheduler._split_scope = scope
+    return scheduler
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
