@@ -16,11 +16,11 @@ def double(x, block):
     return pl.pallas_call(
         double_block,
         x,
-        grid=(x.size // block,),
+        grid=(pl.cdiv(x.size, block),),
         in_specs=[spec],
         out_specs=spec,
         interpret=True,
     )(x)
 
 
-print(double(jnp.arange(8.0), 4))
+print(double(jnp.arange(10.0), 4))
