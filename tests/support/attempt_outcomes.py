@@ -6,7 +6,9 @@ the attempts, under a hash of all that, so that a new clone need not find them o
 they all run (`CI` is set). Run this file when the grader or the lock has changed: it writes them.
 """
 
+import contextlib
 import hashlib
+import io
 import json
 import os
 import sys
@@ -20,6 +22,7 @@ from jitguide.problems.attempt import load
 from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_file, grade_functions
 from jitguide.problems.model import Problem
+from proof.examples import executables
 from proof.matrix.versions import ROOT, installed_jax
 from support.kept import kept, key_of
 
@@ -126,11 +129,14 @@ def _depends_on(file: Path) -> list[Path]:
 
 def main() -> None:
     """Write the outcome of every attempt that need not run each time."""
+    executables.install()
+    executables.share(True)
     files = [file for file in sorted(ATTEMPTS.glob("*/*/*.py")) if not _fifth(file)]
     lines = []
     for file in files:
         depends_on = _depends_on(file)
-        failed = kept(_name(file), depends_on, partial(_run, file))
+        with contextlib.redirect_stdout(io.StringIO()):  # what attempts print
+            failed = kept(_name(file), depends_on, partial(_run, file))
         lines.append(f" {json.dumps(_name(file))}: {json.dumps([_key(depends_on), failed])}")
     write_whole(WRITTEN, "{\n" + ",\n".join(lines) + "\n}\n")
 
