@@ -13,7 +13,6 @@ from proof.examples.records import record_that_holds
 from proof.matrix.versions import ROOT, recorded, suite_of
 from proof.site.html import Node, tree
 
-
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
 
 

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md, followed step by step: its own words, its own commands, in a project of its own."""
+"""CONTRIBUTING.md, followed step by step: its own words and commands, in a new project."""
 
 import os
 import re

@@ -87,7 +87,8 @@ def test_the_orders_that_were_recorded_are_those_that_the_page_tells() -> None:
 
 
 _CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+)\.py"')
-# "All 20 steps", "An argument of 4000 bytes": a number of things. `f32[4]` and "32 bits" name a type.
+# "All 20 steps", "An argument of 4000 bytes": a number of things. `f32[4]` and "32 bits" name a
+# type.
 _NUMBER = re.compile(r"(?<![\w.])(\d[\d,]*) (?!bits)[a-z]")
 
 

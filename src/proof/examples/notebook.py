@@ -31,7 +31,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def seal(notebook: dict[str, Any], jax: str, root: Path = ROOT) -> str:
-    """Changes with the cells and what they gave, with what measures, and with the version of JAX."""
+    """Changes with the cells and what they gave, with what measures, with the version of JAX."""
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     code = [["".join(cell["source"]), cell.get("outputs")] for cell in cells]
     digest = hashlib.sha256(json.dumps([jax, code], sort_keys=True).encode())
