@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,9 +28,14 @@ def changes(programs: list[Path]) -> tuple[set[str], set[str]]:
     return before, {ORDER[ORDER.index(version) - 1] for version in before if version in ORDER}
 
 
+@cache
+def _needs(program: Path) -> str:
+    return Program.read(program).needs.get("jax", "")
+
+
 def needed(programs: list[Path]) -> set[str]:
     """The versions that programs are written for, and the patches just before them."""
-    needs = {Program.read(program).needs.get("jax", "") for program in programs} - {""}
+    needs = set(map(_needs, programs)) - {""}
     return needs | {re.sub(r"[1-9]$", lambda last: str(int(last[0]) - 1), v) for v in needs}
 
 
