@@ -299,6 +299,8 @@ function regex(pattern, flags = "m") {
 
 const escaped = (text) => text.replace(/[^A-Za-z0-9_\u0080-\uffff]/g, "\\$&");
 const root = (name) => name.split(/[.[]/, 1)[0];
+// A name that is not part of a longer one.
+const word = (name) => `(?:^|[^\\w.])${escaped(name)}(?!\\w)`;
 
 function facts(raised, reading) {
   const library = regex(reading.library);
@@ -361,7 +363,7 @@ function canBeStatic(found, own, reading) {
     .map((frame) => withoutComment(frame.code))
     .join("\n");
   if (!inside) return true;
-  const there = (argument) => regex(`(?:^|[^\\w.])${escaped(root(argument))}(?!\\w)`).test(inside);
+  const there = (argument) => regex(word(root(argument))).test(inside);
   if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
   const whole = found.arguments.filter((argument) => root(argument) === argument);
   return !regex(withArguments(reading.data, whole)).test(inside);
@@ -428,7 +430,7 @@ function argumentsOf(message, reading) {
 }
 
 function byLine(names, line) {
-  const there = (name) => regex(`(?:^|[^\\w.])${escaped(root(name))}(?!\\w)`).test(line);
+  const there = (name) => regex(word(root(name))).test(line);
   return [...names.filter(there), ...names.filter((name) => !there(name))];
 }
 
@@ -691,12 +693,20 @@ function fixesOf(entry, found, groups, rules) {
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
       if (own?.bound && !found.bindable) continue;
       if (!own || !code) continue;
-      if (!own.old) return { answer, text, code };
-      const line = inLine(own, code, found.line);
-      return { answer, text, code: variant.replace ? substituted(line, variant.replace, found, fields) : line };
+      let line = own.old ? inLine(own, code, found.line) : code;
+      if (own.old && variant.replace) line = substituted(line, variant.replace, found, fields);
+      return { answer, text, code: line, needs: importsOf(line, found, rules) };
     }
     return [];
   });
+}
+
+// What `code` needs imported: the modules it names that no line of the reader does.
+function importsOf(code, found, rules) {
+  const missing = Object.entries(rules.imports ?? {})
+    .filter(([name]) => regex(`${word(name)}\\.`).test(code) && !regex(word(name)).test(found.code))
+    .map(([, statement]) => `\`${statement}\``);
+  return missing.length ? `It needs ${missing.join(" and ")}.` : "";
 }
 
 // The whole line with `code` for its part `old`; `code` alone where the statement goes on.
