@@ -103,7 +103,7 @@ def _holds(
         return None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
-    for name in ("static", "called", "running", "jax"):
+    for name in ("static", "called", "method", "running", "jax"):
         fact = getattr(found, name)
         if conditions.get(name, fact) != fact:
             return None

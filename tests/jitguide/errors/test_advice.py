@@ -149,6 +149,14 @@ def test_a_definition_in_a_notebook_is_not_taken_for_the_call() -> None:
     assert fixes[0]["code"] == '@functools.partial(jax.jit, static_argnames=["n"])'
 
 
+def test_a_function_of_a_module_in_another_file_is_not_taken_for_a_method() -> None:
+    name = "if-on-data/option_of_a_method_fails.txt"
+    text = next(said.text for said in told() if said.name == name)
+    assert explain(text)["fixes"][-1]["code"].endswith('static_argnames=["self", "temperature"])')
+    elsewhere = text.replace("option_of_a_method_fails.py", "main.py", 1)
+    assert explain(elsewhere)["fixes"][-1]["code"].endswith('static_argnames=["temperature"])')
+
+
 def test_braces_of_a_suggestion_and_of_the_reader_stay() -> None:
     text = next(said.text for said in told() if said.name == "format-string/f_string_fails.txt")
     assert explain(text)["fixes"][0]["code"] == 'jax.debug.print("loss is {loss}", loss=loss)'
