@@ -376,7 +376,7 @@ function isCalled(name, code, reading) {
   return Boolean(name) && (name === "__call__" || says(reading.called)) && !says(reading.jitted);
 }
 
-// Whether the code calls the function on an object: `name.f(` may be on a module, whose functions stand in another file.
+// Whether the code calls the function on an object; `name.f(` may be on a module, whose functions have another file.
 function isMethod(found, own, reading) {
   const name = found.fields.function ?? found.fields.inside ?? "(?!)";
   const [called, module] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)));
