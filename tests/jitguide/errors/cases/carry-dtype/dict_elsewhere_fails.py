@@ -7,4 +7,4 @@ def body(state, x):
 
 
 start = {"total": jnp.int32(0), "count": 0}
-jax.lax.scan(body, start, jnp.ones(3))  # raises TypeError
+end, _ = jax.lax.scan(body, start, jnp.ones(3))  # raises TypeError

@@ -7,6 +7,7 @@ def body(state, x):
 
 
 start = {"total": jnp.int32(0), "count": 0}
-start = {**start, "total": jnp.asarray(start["total"], jnp.float32)}
-end, _ = jax.lax.scan(body, start, jnp.ones(3))
+end, _ = jax.lax.scan(
+    body, {**start, "total": jnp.asarray(start["total"], jnp.float32)}, jnp.ones(3)
+)
 assert end["total"] == 3.0

@@ -14,6 +14,7 @@ def body(state, x):
 
 
 start = State(jnp.int32(0), jnp.int32(0))
-start = start._replace(total=jnp.asarray(start.total, jnp.float32))
-end, _ = jax.lax.scan(body, start, jnp.ones(3))
+end, _ = jax.lax.scan(
+    body, start._replace(total=jnp.asarray(start.total, jnp.float32)), jnp.ones(3)
+)
 assert end.total == 3.0

@@ -8,6 +8,7 @@ def body(state, x):
 
 
 start = (jnp.int32(0), 0)
-start = (jnp.asarray(start[0], jnp.float32), *start[1:])
-(total, count), _ = jax.lax.scan(body, start, jnp.ones(3))
+(total, count), _ = jax.lax.scan(
+    body, (jnp.asarray(start[0], jnp.float32), *start[1:]), jnp.ones(3)
+)
 assert total == 3.0

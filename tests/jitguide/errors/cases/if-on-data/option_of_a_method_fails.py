@@ -1,4 +1,5 @@
 # argument: temperature
+# on other versions: condition-on-constant
 
 import functools
 

@@ -1,4 +1,4 @@
-# argument: gain
+# argument: limit
 
 import jax
 

@@ -1,3 +1,5 @@
+# argument: k
+
 import jax
 import jax.numpy as jnp
 
