@@ -91,7 +91,7 @@ def _fixes(verdict: Verdict) -> str:
         lines += [f"       {line}" for line in fix["code"].splitlines()]
     shown = verdict["where"]["code"] if verdict["where"] else ""
     if any(name not in shown for fix in verdict["fixes"] for name in _PLACE.findall(fix["code"])):
-        lines.append("  Names in CAPITALS stand for code of yours.")
+        lines.append("  Replace names in CAPITALS with your own code.")
     return "\n".join(lines)
 
 

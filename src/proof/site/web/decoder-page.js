@@ -60,7 +60,7 @@ const PLACE = /\b[A-Z][A-Z_]+\b/g;
 
 function fixes(verdict) {
   if (!verdict.fixes.length) {
-    return [element("h3", {}, "What to do"), element("p", {}, "The page shows the program that works: ", link(verdict), ".")];
+    return [element("h3", {}, "What to do"), element("p", {}, "The page shows a program that works: ", link(verdict), ".")];
   }
   const items = verdict.fixes.map(({ answer, text, needs, code }) =>
     element(
@@ -76,7 +76,7 @@ function fixes(verdict) {
   parts.push(element("ol", {}, ...items));
   const shown = verdict.where?.code ?? "";
   const places = verdict.fixes.flatMap(({ code }) => code.match(PLACE) ?? []);
-  if (places.some((name) => !shown.includes(name))) parts.push(element("p", {}, "Names in CAPITALS stand for code of yours."));
+  if (places.some((name) => !shown.includes(name))) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
   return parts;
 }
 
@@ -92,7 +92,7 @@ function recognised(verdict) {
   const name = verdict.error === "?" ? "" : `${verdict.error}: `;
   const parts = [
     element("h2", {}, ...joined(name), link(verdict)),
-    element("p", {}, ...prose(verdict.reason || "The message is that of this error.")),
+    element("p", {}, ...prose(verdict.reason || "The message belongs to this error.")),
     ...rows(verdict),
     ...fixes(verdict),
     ...others(verdict),
@@ -104,7 +104,7 @@ function recognised(verdict) {
 }
 
 const NO_TRACEBACK =
-  "This is no traceback, and no error message of Python. Paste from the line “Traceback (most recent call last)” " +
+  "This is neither a traceback nor a Python error message. Paste from the line “Traceback (most recent call last)” " +
   "to the end, or at least the last lines, with the name of the error.";
 
 // In the search of this page: its words do not leave the browser, those of an address would.
@@ -136,7 +136,7 @@ function elsewhere(verdict) {
 function notJax(verdict) {
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["What it shows"];
   return [
-    element("h2", {}, "This is not an error of JAX"),
+    element("h2", {}, "This error does not come from JAX"),
     element("p", {}, "Nothing in this traceback comes from JAX. ", ...name, " was raised by Python or by another library."),
   ];
 }
@@ -145,7 +145,7 @@ async function show() {
   try {
     if (!globalThis.decoderRules) await rules();
   } catch {
-    said.textContent = "The rules could not be loaded. Is the network there?";
+    said.textContent = "The rules could not be loaded. Check your connection, and try again.";
     return;
   }
   said.textContent = "";
@@ -187,9 +187,9 @@ async function copyLink() {
   history.replaceState(null, "", `#paste=${text}`);
   try {
     await navigator.clipboard.writeText(location.href);
-    said.textContent = "Copied. The link holds the text itself; no server has it.";
+    said.textContent = "Copied. The text itself is in the link, and no server has it.";
   } catch {
-    said.textContent = "The link is in the address bar now. It holds the text itself; no server has it.";
+    said.textContent = "The link is in the address bar now. The text itself is in the link, and no server has it.";
   }
 }
 
@@ -243,7 +243,7 @@ async function showExample(name) {
     fill((await textsOfExamples())[name]);
     input.scrollIntoView({ block: "start" });
   } catch {
-    said.textContent = "The example could not be loaded. Is the network there?";
+    said.textContent = "The example could not be loaded. Check your connection, and try again.";
   }
 }
 
