@@ -19,7 +19,7 @@ function searchEngine(index) {
   const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
-  const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
+  const START = 1.8; // a short query names no rare case: then the start of a page comes before its sections
   const ASKED = 0.3;
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
