@@ -2,7 +2,13 @@ import haiku as hk
 import jax
 import jax.numpy as jnp
 
-forward = hk.without_apply_rng(hk.transform(lambda x: hk.Linear(2)(x)))
+
+@hk.without_apply_rng
+@hk.transform
+def forward(x):
+    return hk.Linear(2)(x)
+
+
 x = jnp.ones((1, 3))
 params = jax.jit(forward.init)(jax.random.key(0), x)
 print(jax.jit(forward.apply)(params, x).shape)

@@ -7,7 +7,6 @@ optimizer = optax.adam(1e-3)
 
 @jax.jit
 def train_step(params, opt_state, grads):
-    print("tracing train_step")
     updates, opt_state = optimizer.update(grads, opt_state, params)
     return optax.apply_updates(params, updates), opt_state
 
@@ -15,5 +14,7 @@ def train_step(params, opt_state, grads):
 params = {"w": jnp.ones(3)}
 opt_state = optimizer.init(params)
 for _ in range(3):
-    params, opt_state = train_step(params, opt_state, params)
+    params, opt_state = train_step(
+        params, opt_state, params
+    )
 print(f"{params['w'][0]:.3f}")
