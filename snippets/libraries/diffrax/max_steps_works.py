@@ -9,9 +9,7 @@ solver = diffrax.Euler()
 @eqx.filter_jit
 def solve(y0, max_steps):
     print("tracing solve")
-    return diffrax.diffeqsolve(
-        term, solver, 0.0, 1.0, 0.1, y0, max_steps=max_steps
-    ).ys
+    return diffrax.diffeqsolve(term, solver, 0.0, 1.0, 0.1, y0, max_steps=max_steps).ys
 
 
 for y0 in (1.0, 2.0):

@@ -12,9 +12,7 @@ class Net(nn.Module):
             return total + dense(x), None
 
         zero = jnp.zeros(2)
-        scan = nn.scan(
-            body, variable_broadcast="params", split_rngs={"params": False}
-        )
+        scan = nn.scan(body, variable_broadcast="params", split_rngs={"params": False})
         return scan(dense, zero, xs)[0]
 
 

@@ -14,7 +14,5 @@ def train_step(params, opt_state, grads):
 params = {"w": jnp.ones(3)}
 opt_state = optimizer.init(params)
 for _ in range(3):
-    params, opt_state = train_step(
-        params, opt_state, params
-    )
+    params, opt_state = train_step(params, opt_state, params)
 print(f"{params['w'][0]:.3f}")
