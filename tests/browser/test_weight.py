@@ -12,7 +12,7 @@ from support.watched import Opener
 
 # As a static host sends them: text compressed, pictures and fonts as they are.
 _COMPRESSED = {".html", ".css", ".js", ".svg", ".json", ".txt", ".xml"}
-_MEDIAN, _MOST = 90_000, 130_000
+_MEDIAN, _MOST = 75_000, 110_000
 
 
 def weight(path: Path) -> int:

@@ -11,7 +11,7 @@ def scale(x, factor):
 def rule(primals, tangents):
     x, factor = primals
     dx, dfactor = tangents
-    return scale(x, factor), jnp.float32(factor) * dx
+    return scale(x, factor), jnp.float32(factor) * dx + x * dfactor
 
 
 x = jnp.ones(3, jnp.bfloat16)

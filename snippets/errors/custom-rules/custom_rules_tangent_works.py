@@ -11,8 +11,8 @@ def scale(x, factor):
 def rule(primals, tangents):
     x, factor = primals
     dx, dfactor = tangents
-    y = scale(x, factor)
-    return y, (jnp.float32(factor) * dx).astype(y.dtype)
+    y, dy = scale(x, factor), jnp.float32(factor) * dx + x * dfactor
+    return y, dy.astype(y.dtype)
 
 
 x = jnp.ones(3, jnp.bfloat16)

@@ -196,6 +196,16 @@ def with_arguments(pattern: str, arguments: Sequence[str]) -> str:
     return pattern.replace("{arg}", f"(?:{names})" if names else "(?!)")
 
 
+def known_regex(
+    pattern: str, arguments: Sequence[str], known: Mapping[str, str]
+) -> re.Pattern[str]:
+    """Compile; ``{arg}`` stands for a named argument, ``{name}`` for a group or a field."""
+    pattern = with_arguments(pattern, arguments)
+    for name in re.findall(r"\{([a-z]+)\}", pattern):
+        pattern = pattern.replace(f"{{{name}}}", re.escape(known.get(name, "")) or "(?!)")
+    return regex(pattern)
+
+
 def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
     fields = {"error": found.error}
     if found.line:

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from jitguide.errors.call import read_call, split
 from jitguide.errors.clean import clean
-from jitguide.errors.facts import Facts, facts, regex, shows_jax, with_arguments
+from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax
 from jitguide.errors.parse import Raised, parse
 from jitguide.errors.rules import load
 
@@ -113,7 +113,7 @@ def _holds(
             return None
     for part, text in _texts(found):
         if part == "line" and "call" in conditions:
-            call = _call(conditions, found, groups)
+            call = read_call(conditions, found, groups)
             if call is None:
                 return None
             groups.update(call)
@@ -137,121 +137,8 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
 def _search(
     pattern: str, text: str, found: Facts, groups: Mapping[str, str]
 ) -> re.Match[str] | None:
-    """Search for a pattern of a rule; see `_known`."""
-    return _known(pattern, found, {**found.fields, **groups}).search(text)
-
-
-def _known(pattern: str, found: Facts, known: Mapping[str, str]) -> re.Pattern[str]:
-    """Compile; ``{arg}`` stands for a named argument, ``{name}`` for a group or a field."""
-    pattern = with_arguments(pattern, found.arguments)
-    for name in re.findall(r"\{([a-z]+)\}", pattern):
-        pattern = pattern.replace(f"{{{name}}}", re.escape(known.get(name, "")) or "(?!)")
-    return regex(pattern)
-
-
-def _call(
-    conditions: Mapping[str, Any], found: Facts, groups: Mapping[str, str]
-) -> dict[str, str] | None:
-    """The first such call in the line, as ``old``, and its arguments.
-
-    With ``item`` one of them is ``old``; of a list or a dict its member ``at``. With ``returns`` it
-    is what a function returns that is one of them.
-    """
-    head = rf"(?:^|[^\w.])(?<callee>{conditions['call']})\("
-    for match in _known(head, found, {**found.fields, **groups}).finditer(found.line):
-        parts = split(found.line, match.end())
-        if parts is None:
-            continue
-        start = match.start("callee")
-        named_groups = {k: v for k, v in match.groupdict().items() if v is not None}
-        call = {**named_groups, "old": found.line[start : match.end() + parts.size]}
-        call["args"] = ", ".join(parts.texts)
-        starts = {"old": start}
-        names = ["one", "two", "three", "four"]
-        for text, at in zip(parts.texts, parts.starts, strict=True):
-            named = _NAMED.match(text)
-            name = named["name"] if named else names.pop(0) if names else "more"
-            call[name] = named["value"] if named else text
-            starts[name] = at + (named.start("value") if named else 0)
-            if not named:
-                call["last"], starts["last"] = text, at
-        call["where"] = str(start)
-        wanted = conditions.get("item", conditions.get("returns", ""))
-        if not wanted:
-            return call
-        name = next((name for name in wanted.split() if name in starts), "")
-        old = call.get(name, "")
-        call["where"] = str(starts.get(name, 0))
-        at, item = 0, old
-        if "at" in groups:
-            inner = split(old, 1) if old[:1] and old[0] in "([{" else None
-            at, item = member(inner, groups["at"].strip("'\"")) if inner else (0, "")
-        before, after = old[:at], old[at + len(item) :]
-        if "returns" in conditions:
-            body = _LAMBDA.match(item)
-            if not body and not regex(r"^[\w.]+$").match(item):
-                continue
-            before += body[0] if body else "lambda *args: "
-            item = item[body.end() :] if body else f"{item}(*args)"
-            if path := groups.get("path", ""):
-                inner = split(item, 1) if body and item[:1] and item[0] in "([{" else None
-                at, part = member(inner, path[1:-1].strip("'")) if inner else (0, "")
-                before, item, after = before + item[:at], part, item[at + len(part) :] + after
-        if item:
-            return {**call, "old": old, "item": item, "before": before, "after": after}
-    return None
-
-
-_NAMED = re.compile(r"(?P<name>[a-z_]+)=(?!=)(?P<value>[\s\S]+)")
-_LAMBDA = re.compile(r"lambda\b[^:()]*:\s*")
-_PARAMETERS = re.compile(r"lambda\b[^:]*$")
-
-
-@dataclass
-class Split:
-    """What stands in a bracket, where each part begins, and where the bracket ends."""
-
-    texts: list[str]
-    starts: list[int]
-    size: int
-
-
-def split(text: str, start: int) -> Split | None:
-    """What stands between the commas of the bracket that opens before `start`."""
-    depth, quote, begin = 0, "", start
-    found = Split([], [], 0)
-    for at in range(start, len(text)):
-        character = text[at]
-        if quote:
-            quote = "" if character == quote else quote
-        elif character in "\"'":
-            quote = character
-        elif character in "([{":
-            depth += 1
-        elif depth and character in ")]}":
-            depth -= 1
-        elif not depth and character in ",)]}":
-            part = text[begin:at].strip()
-            if character == "," and _PARAMETERS.match(part):
-                continue
-            if part:
-                found.texts.append(part)
-                found.starts.append(text.index(part, begin))
-            begin = at + 1
-            if character != ",":
-                found.size = begin - start
-                return found
-    return None
-
-
-def member(found: Split, at: str) -> tuple[int, str]:
-    """Where the member of a tuple, a list or a dict stands, and how it is written."""
-    for number, (start, text) in enumerate(zip(found.starts, found.texts, strict=True)):
-        key = regex(rf"^['\"]{re.escape(at)}['\"]:\s*").match(text)
-        if key or str(number) == at:
-            size = key.end() if key else 0
-            return start + size, text[size:]
-    return 0, ""
+    """Search for a pattern of a rule, in which fields and groups may stand."""
+    return known_regex(pattern, found.arguments, {**found.fields, **groups}).search(text)
 
 
 def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
@@ -358,7 +245,7 @@ def _substituted(
     code: str, variant: Mapping[str, Any], found: Facts, fields: Mapping[str, str]
 ) -> str:
     pattern, template = variant["replace"]
-    return _known(pattern, found, fields).sub(
+    return known_regex(pattern, found.arguments, fields).sub(
         lambda match: _filled(template, {**fields, **match.groupdict()}), code
     )
 

@@ -168,7 +168,7 @@ def watch(
             if now != seen:
                 seen = now
                 status = check()
-                print(f"Watching {file}; Ctrl-C ends it.", flush=True)
+                print(f"Watching {file}; press Ctrl-C to stop.", flush=True)
             pause(0.3)
     print()
     return status

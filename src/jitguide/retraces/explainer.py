@@ -183,8 +183,8 @@ class Explainer:
         causes = causes or placement_causes(old, signature) or other_causes(old, signature)
         if not causes:
             text = (
-                f"nothing that can be seen differs from {nearest.call}: its trace was evicted from "
-                "a full cache, or depends on something out of sight (cannot tell)"
+                f"no visible difference from {nearest.call}: its trace was evicted from "
+                "a full cache, or depends on something that watch cannot see (cannot tell)"
             )
             causes = [Cause(Kind.UNKNOWN, text)]
             entries.remove(nearest)

@@ -17,7 +17,8 @@ from proof.pages.error_index import record_of
 from proof.pages.project import Project
 
 _WEB = Path(__file__).with_name("web")
-# One style sheet for all pages: a second one would be a second request before a page is shown.
+# One style sheet for all pages: a second one would be a second request before a page is shown. A
+# built site has the theme's in it as well, see `theme.styles`.
 _STYLES = ("site.css", "look.css", "page.css", "search.css")
 # What only some pages have: main.html links the styles there, site.js loads the scripts.
 _OF_SOME_PAGES = (
@@ -43,7 +44,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         PageError: no record of an entry of the decoder holds a traceback.
     """
     return {
-        "assets/site.css": "\n".join(map(_bare, _STYLES)),
+        "assets/site.css": site_styles(),
         "assets/site.js": "\n".join(map(_bare, _SCRIPTS)),
         "assets/stepper.css": style(),
         "assets/stepper.js": bundle(),
@@ -57,6 +58,11 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/decoder-examples.js": _as_global("decoderExamples", _examples(project)),
         **{f"assets/notebooks/{p.name}": p.read_text("utf-8") for p in project.notebooks},
     }
+
+
+def site_styles() -> str:
+    """The site's own styles of all pages."""
+    return "\n".join(map(_bare, _STYLES))
 
 
 def sources(project: Project) -> list[Path]:

@@ -21,10 +21,10 @@ from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
-from proof.site.assets import inline_scripts
+from proof.site.assets import inline_scripts, site_styles
 from proof.site.export import markdown_links
 from proof.site.policy import PolicyError, with_policy
-from proof.site.theme import corrected, repair, without_plain_marks
+from proof.site.theme import corrected, styles, without_plain_marks
 
 _LAST = -100
 
@@ -104,9 +104,10 @@ def on_post_template(output_content: str, template_name: str, **_: Any) -> str:
 
 
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
-    """Write copies, ``llms.txt`` and ``robots.txt`` beside the pages."""
+    """Write the style sheet, copies, ``llms.txt`` and ``robots.txt`` beside the pages."""
     site = Path(config.site_dir)
-    repair(site)
+    own = site_styles()
+    write_file((styles(site, own) + own).encode(), str(site / "assets/site.css"))
     for name, text in _Site.copies.items():
         write_file(text.encode(), str(site / name))
     blocks = [f"# {config.site_name}", f"> {config.site_description or ''}"]

@@ -1,8 +1,11 @@
-"""Faults of the theme, corrected: in the HTML of each page, and in a file that it brings along."""
+"""Faults of the theme, corrected: in the HTML of each page, and in its style sheets."""
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import tinycss2
 from mkdocs.exceptions import PluginError
 
 # Names and spaces of a program: site.css gives them the colour of all code, so their marks are a
@@ -18,6 +21,8 @@ _FAULTS = (
     (re.compile(r'(class="md-source") data-md-component="source"'), r"\1"),
     # An empty tabindex is not valid.
     (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
+    # Two requests before a page is shown: what they hold is in site.css, see `styles`.
+    (re.compile(r'\s*<link rel="stylesheet" href="[^"]*assets/stylesheets/[^"]*">'), ""),
 )
 # Where a name in a narrow table may go on in the next line: after a dot, a bracket, an underscore,
 # an equals sign, a slash, and before a word within a name, as in a title. Else it breaks after any
@@ -29,12 +34,18 @@ _CODE = re.compile(r"(<code>)([^<]+)(</code>)")
 _JOINT = re.compile(r"(?<=[a-zA-Z)\]][._(=/])(?=[a-zA-Z0-9])|(?<=[a-z])(?=[A-Z][a-z])")
 # The theme writes the description as it is: a quotation mark would end it.
 _DESCRIPTION = re.compile(r'(<meta name="description" content=")(.*)(">)')
+# The theme's style sheets, in this order.
+_SHEETS = ("assets/stylesheets/main.*.min.css", "assets/stylesheets/palette.*.min.css")
 # While the theme sets the colours, at the start of each page as well, this rule holds for all
 # elements: the browser computes the style of the whole page twice. Without it colours fade.
-_FILES = "assets/stylesheets/palette.*.min.css"
 _RULE = re.compile(r"\[data-md-color-switching\] \*[^{}]*\{[^}]*\}")
-_CORRECTION = "/* colours fade */"
-_EXPECTED = "[data-md-color-switching], to leave it out"
+# What an element must have for a selector to hold; the pages are English, written left to right.
+_NEEDED = re.compile(r"\.((?:[\w-]|\\.)+)|\[[\w-]+[~|^$*]?=[\"']?([^\]\"']*)")
+# In brackets stand alternatives, or what an element must not have.
+_BRACKETS = re.compile(r":(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)")
+_ATTRIBUTE = re.compile(r'\s[\w-]+="([^"]*)"')
+_WORD_OF_SCRIPT = re.compile(r"[\w-]+")
+_RIGHT_TO_LEFT = "[dir=rtl]"
 
 
 def without_plain_marks(html: str) -> str:
@@ -75,17 +86,84 @@ def _joined(code: re.Match[str]) -> str:
     return code[1] + _JOINT.sub("<wbr>", code[2]) + code[3]
 
 
-def repair(site: Path) -> None:
-    """Repair the theme's file in a built site, unless that was done before.
+def styles(site: Path, own: str) -> str:
+    """The theme's style sheets as one, without what nothing on a built site can have.
+
+    Two thirds of them are for what this site has not (blogs, tags, admonitions, diagrams, pages
+    written right to left), and every page waits for them. What stays: rules whose classes and
+    values of attributes stand in a page or, as a word, in a script; properties that are used.
+
+    Args:
+        site: folder of the built site.
+        own: the site's own style sheets, which use properties of the theme.
 
     Raises:
-        PluginError: there is no such file, or it no longer has the fault: look at this again.
+        PluginError: a sheet is missing, or no longer has the fault that is corrected.
     """
-    files = list(site.glob(_FILES))
-    if not files:
-        raise PluginError(f"{site}: expected {_FILES}, with {_EXPECTED}")
-    for file in files:
-        text, found = _RULE.subn(_CORRECTION, file.read_text("utf-8"))
-        if not found and _CORRECTION not in text:
-            raise PluginError(f"{file.name}: expected {_EXPECTED}")
-        file.write_text(text, "utf-8", newline="\n")
+    sheets = []
+    for pattern in _SHEETS:
+        files = list(site.glob(pattern))
+        if len(files) != 1:
+            raise PluginError(f"{site}: expected one {pattern}, found {len(files)}")
+        sheets.append(files[0].read_text("utf-8"))
+    css, found = _RULE.subn("", "".join(sheets))
+    if not found:
+        raise PluginError(f"{_SHEETS[1]}: expected [data-md-color-switching], to leave it out")
+    names = _names(site)
+
+    def can_hold(selector: str) -> bool:
+        needed = _NEEDED.finditer(_BRACKETS.sub("", selector))
+        return _RIGHT_TO_LEFT not in selector and all(
+            (match[1] or match[2]).replace("\\", "") in names for match in needed
+        )
+
+    css = _without(css, can_hold, lambda _: True)
+    used = {*re.findall(r"var\((--[\w-]+)", css + own), *names}
+    return _without(css, lambda _: True, lambda name: not name.startswith("--") or name in used)
+
+
+def _names(site: Path) -> set[str]:
+    """Words of all attributes of the pages, and all words of the scripts."""
+    names: set[str] = set()
+    for page in site.rglob("*.html"):
+        for value in set(_ATTRIBUTE.findall(page.read_text("utf-8"))):
+            names.update(value.split())
+    for script in (*site.glob("assets/*.js"), *site.glob("assets/javascripts/bundle.*.js")):
+        names.update(_WORD_OF_SCRIPT.findall(script.read_text("utf-8")))
+    return names
+
+
+def _without(css: str, selector: Callable[[str], bool], name: Callable[[str], bool]) -> str:
+    """A style sheet with those selectors and declarations only for which the answer is yes."""
+
+    def kept(rules: list[Any]) -> Iterator[str]:
+        for rule in rules:
+            content = rule.content
+            if rule.type == "qualified-rule":
+                held = ",".join(filter(selector, _selectors(rule.prelude)))
+                block = ";".join(
+                    item.serialize()
+                    for item in tinycss2.parse_blocks_contents(content, True, True)
+                    if name(item.name)
+                )
+                if held and block:
+                    yield f"{held}{{{block}}}"
+            elif content is not None and rule.lower_at_keyword in ("media", "supports"):
+                inner = "".join(kept(tinycss2.parse_rule_list(content, True, True)))
+                if inner:
+                    yield f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inner}}}"
+            else:
+                yield rule.serialize()
+
+    return "".join(kept(tinycss2.parse_stylesheet(css, True, True)))
+
+
+def _selectors(prelude: list[Any]) -> list[str]:
+    """The selectors of a rule, each by itself."""
+    parts: list[list[Any]] = [[]]
+    for token in prelude:
+        if token == ",":
+            parts.append([])
+        else:
+            parts[-1].append(token)
+    return [tinycss2.serialize(part) for part in parts]

@@ -1,16 +1,11 @@
-"""What is corrected in the theme, in its HTML and in its file; a theme that changed is noticed."""
+"""What is corrected in the theme, in its HTML and its styles; a theme that changed is noticed."""
 
 from pathlib import Path
 
 import pytest
 from mkdocs.exceptions import PluginError
 
-from proof.site.theme import repair, with_joints
-
-_PALETTE = "assets/stylesheets/palette.3c4d.min.css"
-_FAULTS = {
-    _PALETTE: "a{b:c}[data-md-color-switching] *,d::after{transition-duration:0ms!important}e{f:g}",
-}
+from proof.site.theme import styles, with_joints
 
 
 @pytest.mark.parametrize(
@@ -44,34 +39,65 @@ def test_names_outside_of_tables_are_left() -> None:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A site with each fault."""
-    for name, text in _FAULTS.items():
+    """A site with one page, one script and the theme's two style sheets."""
+    files = {
+        "index.html": '<body dir="ltr" data-scheme="dark"><a class="md-a b:c" href="x">.gone</a>',
+        "assets/page.js": 'element.className = "by-script"',
+        "assets/javascripts/bundle.1.min.js": 'find(".by-theme")',
+        "assets/stylesheets/main.1.min.css": MAIN,
+        "assets/stylesheets/palette.1.min.css": PALETTE,
+    }
+    for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     return tmp_path
 
 
-def test_faults_are_repaired_and_nothing_else_changes(built: Path) -> None:
-    repair(built)
-    assert (built / _PALETTE).read_text("utf-8") == "a{b:c}/* colours fade */e{f:g}"
+SWITCHING = "[data-md-color-switching] *,d::after{transition-duration:0ms!important}"
+PALETTE = (
+    f":root{{--used:red}}{SWITCHING}[data-scheme=dark] a{{top:0}}[data-scheme=gone] a{{top:1}}"
+)
+# What stays of a sheet, line by line; nothing for what nothing on the site can have.
+TRIMMED = {
+    '@charset "UTF-8";': '@charset "UTF-8";',
+    "a,.md-a>b{color:var(--used)}": "a,.md-a>b{color:var(--used)}",
+    ".gone{top:0}": "",
+    ".md-a,.gone b,p{top:0}": ".md-a,p{top:0}",
+    r".b\:c{top:0}": r".b\:c{top:0}",
+    ".by-script{top:0}.by-theme{top:0}": ".by-script{top:0}.by-theme{top:0}",
+    "a:not(.gone){top:0}p:is(.gone,a){top:0}": "a:not(.gone){top:0}p:is(.gone,a){top:0}",
+    "[dir=rtl] a{top:0}[dir=ltr] a{top:1px}": "[dir=ltr] a{top:1px}",
+    '[data-scheme="gone"]{top:0}': "",
+    "@media print{.gone{top:0}a{top:1px!important}}": "@media print{a{top:1px!important}}",
+    "@media print{.gone{top:0}}": "",
+    "@supports (top:0){a{top:0}.gone{top:0}}": "@supports (top:0){a{top:0}}",
+    "@keyframes gone{0%{top:0}to{top:1px}}": "@keyframes gone{0%{top:0}to{top:1px}}",
+    "a{--unused:url('data:a;b,<c d=\"e\">');--own:1;top:0}": "a{--own:1;top:0}",
+    ".gone{color:var(--only-there)}a{--only-there:1}": "",
+}
+MAIN = "".join(TRIMMED)
 
 
-def test_a_site_that_was_repaired_stays_as_it_is(built: Path) -> None:
-    repair(built)
-    before = [(built / name).read_bytes() for name in _FAULTS]
-    repair(built)
-    assert [(built / name).read_bytes() for name in _FAULTS] == before
+@pytest.mark.parametrize("sheet", TRIMMED)
+def test_the_theme_keeps_what_something_on_the_site_can_have(sheet: str, built: Path) -> None:
+    (built / "assets/stylesheets/main.1.min.css").write_text(sheet + "b{top:var(--used)}", "utf-8")
+    kept = styles(built, "a{top:var(--own)}")
+    assert kept == TRIMMED[sheet] + "b{top:var(--used)}:root{--used:red}[data-scheme=dark] a{top:0}"
 
 
-@pytest.mark.parametrize("name", _FAULTS)
-def test_a_theme_without_the_fault_is_named(built: Path, name: str) -> None:
-    (built / name).write_text("nothing of this kind", "utf-8")
-    with pytest.raises(PluginError, match=Path(name).name):
-        repair(built)
+def test_both_sheets_are_one_in_their_order(built: Path) -> None:
+    kept = styles(built, "a{top:var(--own)}")
+    assert kept == "".join(TRIMMED.values()) + ":root{--used:red}[data-scheme=dark] a{top:0}"
 
 
-@pytest.mark.parametrize("name", _FAULTS)
-def test_a_theme_without_the_file_is_named(built: Path, name: str) -> None:
-    (built / name).unlink()
-    with pytest.raises(PluginError, match=name.split(".")[0]):
-        repair(built)
+def test_a_theme_that_colours_at_once_no_longer_is_named(built: Path) -> None:
+    (built / "assets/stylesheets/palette.1.min.css").write_text("a{top:0}", "utf-8")
+    with pytest.raises(PluginError, match=r"palette.*data-md-color-switching"):
+        styles(built, "")
+
+
+@pytest.mark.parametrize("name", ["main", "palette"])
+def test_a_theme_without_the_sheet_is_named(built: Path, name: str) -> None:
+    (built / f"assets/stylesheets/{name}.1.min.css").unlink()
+    with pytest.raises(PluginError, match=f"one assets/stylesheets/{name}.*found 0"):
+        styles(built, "")

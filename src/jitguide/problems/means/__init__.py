@@ -99,7 +99,7 @@ PROBLEM = Problem(
         _TRIES.on("jit", "works under jax.jit with static_argnames=['num_classes']", "why-it-works",
                   _drawn((8, 3), (8, 5)), jit=True),
         _TRIES.on("traces", "is traced once, whatever the labels", "why-it-works",
-                  _drawn(*[(8, 3)] * 5), jit=True, traces=(1, "5 calls with other labels")),
+                  _drawn(*[(8, 3)] * 5), jit=True, traces=(1, "5 calls with different labels")),
         Check("vmap", "works under jax.vmap", "why-it-works", _works_under_vmap),
         Check("grad", "has a finite, right gradient", "empty", _works_under_grad),
         uses_no_jit((_F,), lambda _: (_ZEROS, {"num_classes": 3})),

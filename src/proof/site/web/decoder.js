@@ -1,5 +1,5 @@
 // Reads a traceback and names the entry of the error index that answers it. The same steps, from the
-// same rules file, as src/jitguide/errors: clean, parse, facts, verdict. Nothing leaves the browser.
+// same rules file, as src/jitguide/errors: clean, parse, facts, call, verdict. Nothing leaves the browser.
 
 const HEADER = "Traceback (most recent call last)";
 
@@ -378,6 +378,15 @@ function withArguments(pattern, names) {
   return pattern.replaceAll("{arg}", () => (roots ? `(?:${roots})` : "(?!)"));
 }
 
+// {arg} stands for a named argument, {name} for an earlier group or a field.
+function knownRegex(pattern, found, known, flags) {
+  pattern = withArguments(pattern, found.arguments);
+  for (const [, name] of [...pattern.matchAll(/\{([a-z]+)\}/g)]) {
+    pattern = pattern.replaceAll(`{${name}}`, () => escaped(known[name] ?? "") || "(?!)");
+  }
+  return regex(pattern, flags);
+}
+
 function withoutComment(code) {
   let quote = "";
   for (let at = 0; at < code.length; at += 1) {
@@ -459,6 +468,111 @@ function fieldsOf(found, reading) {
   return fields;
 }
 
+// call: a call in the reader's line, its arguments, and the part that a suggestion changes
+
+const NAMED = /^([a-z_]+)=(?!=)([^]+)/;
+const LAMBDA = /^lambda\b[^:()]*:\s*/;
+const PARAMETERS = /^lambda\b[^:]*$/;
+
+// What is read of the first call in the line that has the part the conditions ask for.
+function readCall(conditions, found, groups) {
+  for (const [call, starts] of callsOf(conditions.call, found, groups)) {
+    const part = partOf(conditions, call, starts, groups);
+    if (part) return { ...call, ...part };
+  }
+  return null;
+}
+
+// Each call of `name` that the line shows to its end, and where in the line its parts begin. Read are `old`, the call
+// as it is written; `callee` and the groups of its pattern; `args`, all arguments; `one` to `four`, then `more`, those
+// given by position; `last`, the last of these; and those given by name, under their names.
+function* callsOf(name, found, groups) {
+  const head = knownRegex(`(?:^|[^\\w.])(?<callee>${name})\\(`, found, { ...found.fields, ...groups }, "gm");
+  for (const match of found.line.matchAll(head)) {
+    const end = match.index + match[0].length;
+    const parts = split(found.line, end);
+    if (!parts) continue;
+    const start = end - 1 - match.groups.callee.length;
+    const call = Object.fromEntries(Object.entries(match.groups).filter(([, value]) => value !== undefined));
+    call.old = found.line.slice(start, end + parts.size);
+    call.args = parts.texts.join(", ");
+    const starts = { old: start };
+    const positions = ["one", "two", "three", "four"];
+    parts.texts.forEach((text, index) => {
+      const named = NAMED.exec(text);
+      const argument = named ? named[1] : (positions.shift() ?? "more");
+      call[argument] = named ? named[2] : text;
+      starts[argument] = parts.starts[index] + text.length - call[argument].length;
+      if (!named) [call.last, starts.last] = [text, parts.starts[index]];
+    });
+    yield [call, starts];
+  }
+}
+
+// The part of a call that a suggestion stands for, or null: `where`, its place in the line, and, unless it is the whole
+// call, `old`, the argument that `item` or `returns` names, cut into `before`, `item` and `after`. The item is the
+// argument; with `at` its member of that name; with `returns` what the function returns that the argument is, or the
+// member `path` of this.
+function partOf(conditions, call, starts, groups) {
+  const wanted = conditions.item ?? conditions.returns;
+  if (!wanted) return { where: String(starts.old) };
+  const name = wanted.split(" ").find((one) => one in starts) ?? "";
+  const old = call[name] ?? "";
+  let [before, item, after] = aroundMember(old, groups.at);
+  if (conditions.returns) {
+    const body = LAMBDA.exec(item)?.[0];
+    if (!body && !/^[\w.]+$/.test(item)) return null;
+    before += body ?? "lambda *args: ";
+    const returned = body ? item.slice(body.length) : `${item}(*args)`;
+    const [start, part, end] = aroundMember(returned, groups.path ? groups.path.slice(1, -1) : undefined);
+    [before, item, after] = [before + start, part, end + after];
+  }
+  return item ? { where: String(starts[name] ?? 0), old, before, item, after } : null;
+}
+
+// The text before a member of a tuple, a list or a dict, the member, and the text after it; without `at` all of the
+// code is the member, and where there is no such member it is empty.
+function aroundMember(code, at) {
+  if (at === undefined) return ["", code, ""];
+  const inner = /^[([{]/.test(code) ? split(code, 1) : null;
+  const [start, item] = inner ? member(inner, at.replace(/^['"]+|['"]+$/g, "")) : [0, ""];
+  return [code.slice(0, start), item, code.slice(start + item.length)];
+}
+
+// What stands between the commas of the bracket that opens before `start`, where each part begins, and the number
+// of characters to its end.
+function split(text, start) {
+  let [depth, quote, begin] = [0, "", start];
+  const [texts, starts] = [[], []];
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (quote) quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if ("([{".includes(character)) depth += 1;
+    else if (depth && ")]}".includes(character)) depth -= 1;
+    else if (!depth && ",)]}".includes(character)) {
+      const part = text.slice(begin, at).trim();
+      if (character === "," && PARAMETERS.test(part)) continue;
+      if (part) {
+        texts.push(part);
+        starts.push(text.indexOf(part, begin));
+      }
+      begin = at + 1;
+      if (character !== ",") return { texts, starts, size: begin - start };
+    }
+  }
+  return null;
+}
+
+// Where the member of a tuple, a list or a dict stands, and how it is written.
+function member({ texts, starts }, at) {
+  const key = new RegExp(`^['"]${escaped(at)}['"]:\\s*`);
+  const number = texts.findIndex((text, index) => key.test(text) || String(index) === at);
+  if (number < 0) return [0, ""];
+  const size = key.exec(texts[number])?.[0].length ?? 0;
+  return [starts[number] + size, texts[number].slice(size)];
+}
+
 // verdict
 
 export function explain(text, rules) {
@@ -512,7 +626,7 @@ function holds(conditions, found, before = {}) {
   }
   for (const part of ["message", "line", "code", "library"]) {
     if (part === "line" && conditions.call) {
-      const call = callOf(conditions, found, groups);
+      const call = readCall(conditions, found, groups);
       if (!call) return null;
       Object.assign(groups, call);
     }
@@ -528,98 +642,7 @@ function holds(conditions, found, before = {}) {
   return groups;
 }
 
-// The first such call in the line, as `old`, and its arguments. With `item` one of them is `old`; of a list or a
-// dict its member `at`. With `returns` it is what a function returns that is one of them.
-function callOf(conditions, found, groups) {
-  const head = knownRegex(`(?:^|[^\\w.])(?<callee>${conditions.call})\\(`, found, { ...found.fields, ...groups }, "gm");
-  for (const match of found.line.matchAll(head)) {
-    const end = match.index + match[0].length;
-    const parts = split(found.line, end);
-    if (!parts) continue;
-    const call = Object.fromEntries(Object.entries(match.groups).filter(([, value]) => value !== undefined));
-    call.old = found.line.slice(end - 1 - call.callee.length, end + parts.size);
-    call.args = parts.texts.join(", ");
-    const starts = { old: end - 1 - call.callee.length };
-    const names = ["one", "two", "three", "four"];
-    parts.texts.forEach((text, index) => {
-      const named = /^([a-z_]+)=(?!=)([^]+)/.exec(text);
-      const name = named ? named[1] : (names.shift() ?? "more");
-      call[name] = named ? named[2] : text;
-      starts[name] = parts.starts[index] + text.length - call[name].length;
-      if (!named) [call.last, starts.last] = [text, parts.starts[index]];
-    });
-    call.where = String(starts.old);
-    const wanted = conditions.item ?? conditions.returns;
-    if (!wanted) return call;
-    const name = wanted.split(" ").find((one) => one in starts) ?? "";
-    const old = call[name] ?? "";
-    call.where = String(starts[name] ?? 0);
-    let [at, item] = [0, old];
-    if ("at" in groups) {
-      const inner = /^[([{]/.test(old) ? split(old, 1) : null;
-      [at, item] = inner ? member(inner, groups.at.replace(/^['"]+|['"]+$/g, "")) : [0, ""];
-    }
-    let [before, after] = [old.slice(0, at), old.slice(at + item.length)];
-    if (conditions.returns) {
-      const body = /^lambda\b[^:()]*:\s*/.exec(item)?.[0];
-      if (!body && !/^[\w.]+$/.test(item)) continue;
-      before += body ?? "lambda *args: ";
-      item = body ? item.slice(body.length) : `${item}(*args)`;
-      if (groups.path) {
-        const inner = body && /^[([{]/.test(item) ? split(item, 1) : null;
-        const [start, part] = inner ? member(inner, groups.path.slice(1, -1).replace(/^'+|'+$/g, "")) : [0, ""];
-        [before, item, after] = [before + item.slice(0, start), part, item.slice(start + part.length) + after];
-      }
-    }
-    if (item) return { ...call, old, item, before, after };
-  }
-  return null;
-}
-
-// What stands between the commas of the bracket that opens before `start`, where each part begins, and the number
-// of characters to its end.
-function split(text, start) {
-  let [depth, quote, begin] = [0, "", start];
-  const [texts, starts] = [[], []];
-  for (let at = start; at < text.length; at += 1) {
-    const character = text[at];
-    if (quote) quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if ("([{".includes(character)) depth += 1;
-    else if (depth && ")]}".includes(character)) depth -= 1;
-    else if (!depth && ",)]}".includes(character)) {
-      const part = text.slice(begin, at).trim();
-      if (character === "," && /^lambda\b[^:]*$/.test(part)) continue;
-      if (part) {
-        texts.push(part);
-        starts.push(text.indexOf(part, begin));
-      }
-      begin = at + 1;
-      if (character !== ",") return { texts, starts, size: begin - start };
-    }
-  }
-  return null;
-}
-
-// Where the member of a tuple, a list or a dict stands, and how it is written.
-function member({ texts, starts }, at) {
-  const key = new RegExp(`^['"]${escaped(at)}['"]:\\s*`);
-  const number = texts.findIndex((text, index) => key.test(text) || String(index) === at);
-  if (number < 0) return [0, ""];
-  const size = key.exec(texts[number])?.[0].length ?? 0;
-  return [starts[number] + size, texts[number].slice(size)];
-}
-
 const search = (pattern, text, found, groups) => knownRegex(pattern, found, { ...found.fields, ...groups }).exec(text);
-
-// {arg} stands for a named argument, {name} for an earlier group or a field.
-function knownRegex(pattern, found, known, flags) {
-  pattern = withArguments(pattern, found.arguments);
-  for (const [, name] of [...pattern.matchAll(/\{([a-z]+)\}/g)]) {
-    pattern = pattern.replaceAll(`{${name}}`, () => escaped(known[name] ?? "") || "(?!)");
-  }
-  return regex(pattern, flags);
-}
 
 function answer(found, matches, last, rules) {
   const [{ entry, rule, groups }] = matches;
