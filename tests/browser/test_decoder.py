@@ -95,7 +95,7 @@ def expected(verdict: dict[str, Any]) -> dict[str, Any]:
     return {
         "heading": name + plain(verdict["title"]),
         "link": f"/{verdict['page']}",
-        "reason": plain(verdict["reason"]) or "The message is that of this error.",
+        "reason": plain(verdict["reason"]) or "The message belongs to this error.",
         "arguments": verdict["arguments"],
         "line": line or ", ".join(verdict["arguments"]),
         "fixes": [
@@ -186,7 +186,7 @@ def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader
     first = decoder.locator("[data-fix]").first.inner_text()
     assert "Known before the call, with few values" in first
     assert '@functools.partial(jax.jit, static_argnames=["train"])' in first
-    assert "Names in CAPITALS stand for code of yours." in text
+    assert "Replace names in CAPITALS with your own code." in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
 
@@ -210,7 +210,7 @@ def test_a_wrapper_is_seen_through(decoder: Page) -> None:
         ("KeyError: 'n'", "Not in the error index"),
         (
             f'{HEADER}  File "a.py", line 1, in f\n    d[k]\nKeyError: 1',
-            "This is not an error of JAX",
+            "This error does not come from JAX",
         ),
     ],
 )

@@ -4,16 +4,16 @@ import jax
 import jax.numpy as jnp
 
 
-def power(x, n):
+def power(x, n=2):
     print("tracing power")
     return x**n
 
 
-square = jax.jit(partial(power, n=2))
+first = jax.jit(power)
+second = jax.jit(power)
 x = jnp.array([2.0, 3.0])
-print(square(x))
-print(square(x))
+print(first(x))
+print(first(x))
 print(jax.jit(partial(power, n=2))(x))
 print(jax.jit(lambda v: power(v, 2))(x))
-print(jax.jit(power, static_argnames="n")(x, n=2))
-print(jax.jit(power, static_argnames="n")(x, n=2))
+print(second(x))

@@ -24,4 +24,8 @@ for name, f in (("stacked", stacked), ("last", last), ("grad of last", jax.grad(
     print(f"in between {memory.temp_size_in_bytes / 1e6:.0f} MB")
 
 square = jax.ShapeDtypeStruct((30, 30), jnp.float32)
-print("flops:", jax.jit(jnp.dot).lower(square, square).cost_analysis()["flops"])
+for name, f in (
+    ("one product", lambda x: x @ x),
+    ("a loop of 1000", lambda x: jax.lax.fori_loop(0, 1000, lambda i, y: y @ x, x)),
+):
+    print(f"{name}: {jax.jit(f).lower(square).cost_analysis()['flops']:.0f} flops")

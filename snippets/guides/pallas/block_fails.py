@@ -14,7 +14,7 @@ def double(x, block):
     return pl.pallas_call(  # raises ValueError
         double_block,
         x,
-        grid=(x.size // block,),
+        grid=(pl.cdiv(x.size, block),),
         in_specs=[spec],
         out_specs=spec,
         interpret=True,

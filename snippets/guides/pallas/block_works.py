@@ -16,7 +16,7 @@ def double(x, block):
     return pl.pallas_call(
         double_block,
         x,
-        grid=(x.size // block,),
+        grid=(pl.cdiv(x.size, block),),
         in_specs=[spec],
         out_specs=spec,
         interpret=True,

@@ -15,9 +15,14 @@ def model(x):
 
 
 x, posterior = jnp.arange(5.0), {"slope": jnp.linspace(1.0, 2.0, 50)}
-plain = Predictive(model, posterior)
-for predict in (plain, jax.jit(plain)):
+
+
+def draw(key, posterior, x):
+    return Predictive(model, posterior)(key, x)
+
+
+for predict in (draw, jax.jit(draw)):
     runs = 0
     for key in jax.random.split(jax.random.key(0), 5):
-        samples = predict(key, x)
+        samples = predict(key, posterior, x)
     print("Python ran the model", runs, "times;", samples["y"].shape)

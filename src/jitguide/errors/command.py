@@ -90,7 +90,7 @@ def _fixes(verdict: Verdict) -> str:
         lines.append(_wrapped(answer + fix["text"], f"  {number}. "))
         lines += [f"       {line}" for line in fix["code"].splitlines()]
     if any(_PLACE.search(fix["code"]) for fix in verdict["fixes"]):
-        lines.append("  Names in CAPITALS stand for code of yours.")
+        lines.append("  Replace names in CAPITALS with your own code.")
     return "\n".join(lines)
 
 

@@ -30,7 +30,7 @@ def check(problem: str, *functions: Callable[..., Any], seed: int | None = None)
         >>> jitguide.check("tile", jitguide.jit_with_static_n)
         pass  example 1: [7., 8.], n=2
         ...
-        tile: 17 of 17 checks passed by your function. Solved.
+        tile: your function passes 17 of 17 checks. Solved.
         True
     """
     asked = find(problem)

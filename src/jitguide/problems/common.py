@@ -78,7 +78,7 @@ def keeps_no_state() -> Check:
         if changed:
             raise Miss("after all calls so far", "the file keeps no state", f"{changed[0]} changed")
 
-    return Check("state", "keeps nothing between calls", _SECTION, run)
+    return Check("state", "keeps no state between calls", _SECTION, run)
 
 
 def uses_no_jit(

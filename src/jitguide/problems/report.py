@@ -42,7 +42,7 @@ def ending(grade: Grade, name: str) -> str:
             *_printed(grade),
             *_one_error(grade),
             *(f"note  {remark}" for remark in grade.remarks),
-            f"{grade.problem.name}: {passed} of {total} checks passed by {name}. {word}{repeat}",
+            f"{grade.problem.name}: {name} passes {passed} of {total} checks. {word}{repeat}",
         ]
     )
 
@@ -52,7 +52,7 @@ def _one_error(grade: Grade) -> list[str]:
     missed = [finding.miss.got for finding in grade.findings if finding.miss is not None]
     raised = Counter(match[0] for got in missed if (match := _RAISED.match(got)))
     return [
-        f"note  {count} checks fail with one error, {error}: start there"
+        f"note  {count} checks fail with the same error, {error}: start there"
         for error, count in raised.most_common(1)
         if count >= _MANY
     ]

@@ -19,7 +19,7 @@ def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     assert "argument: n\n" in out
     assert "Do you know n before the call, or is it data?" in out
     assert '@functools.partial(jax.jit, static_argnames=["n"])' in out
-    assert "Names in CAPITALS stand for code of yours." in out
+    assert "Replace names in CAPITALS with your own code." in out
     assert "More: errors/missing-static-argnames/#arange-of-tracer" in out
 
 

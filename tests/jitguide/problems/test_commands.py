@@ -43,7 +43,7 @@ def test_one_error_behind_many_failures_is_named(capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out
     same = re.findall(r"^FAIL .* got: (TypeError at line \d+)", out, re.MULTILINE)
     assert len(same) > 10
-    assert f"note  {len(same)} checks fail with one error, {same[0]}: start there" in out
+    assert f"note  {len(same)} checks fail with the same error, {same[0]}: start there" in out
 
     Path("mine.py").write_text("def jit_with_static_n(x, n):\n    return x\n", "utf-8")
     assert main(["check", "tile", "mine.py"]) == 1

@@ -101,7 +101,7 @@ PROBLEM = Problem(
         _TRIES.on("traces", "is traced once, whatever the labels", "why-it-works",
                   _drawn(*[(8, 3)] * 5), jit=True, traces=(1, "5 calls with different labels")),
         Check("vmap", "works under jax.vmap", "why-it-works", _works_under_vmap),
-        Check("grad", "has a finite, right gradient", "empty", _works_under_grad),
+        Check("grad", "has a finite and correct gradient", "empty", _works_under_grad),
         uses_no_jit((_F,), lambda _: (_ZEROS, {"num_classes": 3})),
         keeps_no_state(),
     ),

@@ -32,8 +32,8 @@ function why(past, now) {
     return `Shared: to JAX this key equals that of ${where}, although they differ (${list(near.differ)}). ` +
       "What was traced for that call runs again.";
   }
-  if (now.did === "mc") return `Traced for ${where} already. Compiled again, because of ${list(near.differ)}.`;
-  if (near.other && !near.differ.length) return `A function object that JAX has not seen; the cache of ${where} belongs to another.`;
+  if (now.did === "mc") return `Already traced for ${where}. Compiled again, because of ${list(near.differ)}.`;
+  if (near.other && !near.differ.length) return `JAX has not seen this function object. The cache of ${where} belongs to a different one.`;
   if (!near.differ.length) return `It looks like ${where}, but the static value is not equal to the earlier one.`;
   return `New in the key, compared with ${where}: ${list(near.differ)}.`;
 }

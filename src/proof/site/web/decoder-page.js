@@ -60,7 +60,7 @@ const PLACE = /\b[A-Z][A-Z_]+\b/;
 
 function fixes(verdict) {
   if (!verdict.fixes.length) {
-    return [element("h3", {}, "What to do"), element("p", {}, "The page shows the program that works: ", link(verdict), ".")];
+    return [element("h3", {}, "What to do"), element("p", {}, "The page shows a program that works: ", link(verdict), ".")];
   }
   const items = verdict.fixes.map(({ answer, text, code }) =>
     element(
@@ -74,7 +74,7 @@ function fixes(verdict) {
   const parts = [element("h3", {}, "What to do")];
   if (verdict.question) parts.push(element("p", {}, ...prose(verdict.question)));
   parts.push(element("ol", {}, ...items));
-  if (verdict.fixes.some(({ code }) => PLACE.test(code))) parts.push(element("p", {}, "Names in CAPITALS stand for code of yours."));
+  if (verdict.fixes.some(({ code }) => PLACE.test(code))) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
   return parts;
 }
 
@@ -90,7 +90,7 @@ function recognised(verdict) {
   const name = verdict.error === "?" ? "" : `${verdict.error}: `;
   const parts = [
     element("h2", {}, ...joined(name), link(verdict)),
-    element("p", {}, ...prose(verdict.reason || "The message is that of this error.")),
+    element("p", {}, ...prose(verdict.reason || "The message belongs to this error.")),
     ...rows(verdict),
     ...fixes(verdict),
     ...others(verdict),
@@ -102,7 +102,7 @@ function recognised(verdict) {
 }
 
 const NO_TRACEBACK =
-  "This is no traceback, and no error message of Python. Paste from the line “Traceback (most recent call last)” " +
+  "This is neither a traceback nor a Python error message. Paste from the line “Traceback (most recent call last)” " +
   "to the end, or at least the last lines, with the name of the error.";
 
 // In the search of this page: its words do not leave the browser, those of an address would.
@@ -134,7 +134,7 @@ function elsewhere(verdict) {
 function notJax(verdict) {
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["What it shows"];
   return [
-    element("h2", {}, "This is not an error of JAX"),
+    element("h2", {}, "This error does not come from JAX"),
     element("p", {}, "Nothing in this traceback comes from JAX. ", ...name, " was raised by Python or by another library."),
   ];
 }
@@ -143,7 +143,7 @@ async function show() {
   try {
     if (!globalThis.decoderRules) await rules();
   } catch {
-    said.textContent = "The rules could not be loaded. Is the network there?";
+    said.textContent = "The rules could not be loaded. Check your connection, and try again.";
     return;
   }
   said.textContent = "";
@@ -185,9 +185,9 @@ async function copyLink() {
   history.replaceState(null, "", `#paste=${text}`);
   try {
     await navigator.clipboard.writeText(location.href);
-    said.textContent = "Copied. The link holds the text itself; no server has it.";
+    said.textContent = "Copied. The text itself is in the link, and no server has it.";
   } catch {
-    said.textContent = "The link is in the address bar now. It holds the text itself; no server has it.";
+    said.textContent = "The link is in the address bar now. The text itself is in the link, and no server has it.";
   }
 }
 
@@ -241,7 +241,7 @@ async function showExample(name) {
     fill((await textsOfExamples())[name]);
     input.scrollIntoView({ block: "start" });
   } catch {
-    said.textContent = "The example could not be loaded. Is the network there?";
+    said.textContent = "The example could not be loaded. Check your connection, and try again.";
   }
 }
 

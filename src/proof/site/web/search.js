@@ -38,7 +38,7 @@ globalThis.guideSearch = ({ box, input, said, site }) => {
     }
     const { results, terms, words } = engine.find(query);
     const pages = results.length === 1 ? "1 page" : `${results.length} pages, best first`;
-    said.textContent = results.length ? pages : "Nothing found. Fewer words, or others, may find it.";
+    said.textContent = results.length ? pages : "Nothing found. Try fewer or different words.";
     list.replaceChildren(...results.map((result) => row(result, terms, words)));
     list.closest(".md-search__scrollwrap").scrollTop = 0;
   };
