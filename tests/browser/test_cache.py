@@ -98,6 +98,16 @@ def test_undo_takes_the_guess_back(page: Page, address: str) -> None:
         expect(cache.get_by_role("status")).to_have_text("The cache is empty.")
 
 
+def test_undo_takes_back_a_question_and_leaves_the_calls(page: Page, address: str) -> None:
+    cache = player(page, address, "static-value")
+    chips(cache).first.click()
+    cache.get_by_role("button", name="Miss", exact=True).click()
+    chips(cache).first.click()
+    cache.get_by_role("button", name="Undo").click()
+    expect(cache.locator(".jg-ask")).to_be_hidden()
+    expect(cache.get_by_role("status")).to_contain_text("Score: 1 of 1.")
+
+
 @pytest.mark.parametrize("name", ["Undo", "Start over"])
 def test_a_button_that_ends_its_own_use_hands_on_the_focus(
     page: Page, address: str, name: str
@@ -112,7 +122,7 @@ def test_a_button_that_ends_its_own_use_hands_on_the_focus(
     expect(chips(cache).first).to_be_focused()
 
 
-# Makes every pair of calls and notes what the second row of the log says: mark, why, result.
+# Makes every pair of calls and notes what the second row of the log says: mark, why, time, result.
 _PAIRS = """(cache) => {
   const chips = [...cache.querySelectorAll("button")].filter((b) => b.querySelector("code"));
   const reset = [...cache.querySelectorAll("button")].find((b) => b.textContent === "Start over");
@@ -122,7 +132,7 @@ _PAIRS = """(cache) => {
     second.click();
     const cells = cache.querySelectorAll("[aria-label='What happened'] tbody tr")[1].cells;
     const mark = cells[2].querySelector(".jg-mark").textContent;
-    found[`${i}${j}`] = [mark, cells[3].textContent, cells[5].textContent];
+    found[`${i}${j}`] = [mark, cells[3].textContent, cells[4].textContent, cells[5].textContent];
     reset.click();
   }));
   return found;
@@ -136,8 +146,10 @@ def test_every_pair_shows_what_was_recorded(page: Page, address: str, name: str)
     cache.get_by_label("Predict first").uncheck()
     found = cache.evaluate(_PAIRS)
     assert len(found) == len(record["kinds"]) ** 2
-    for order, (mark, why, result) in found.items():
-        code, expected, *_ = record["sequences"][order]
+    for order, (mark, why, time, result) in found.items():
+        code, expected, _, *times = record["sequences"][order]
+        steps = "trace {:g}, lower {:g}, compile {:g} ms".format(*times)
+        assert time == ("none for JAX's compiler" if code == "h" else steps), order
         assert mark == ("hit" if code == "h" else "miss"), order
         assert result == record["results"][expected], order
         assert "undefined" not in why

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.watched import Opener
+from proof.matrix.versions import recorded
+from support.watched import Opener, open_all
 
 # The page hides its table of contents.
 _NO_CONTENTS = re.compile(r'data-md-type="toc" hidden')
@@ -107,16 +108,17 @@ def test_a_row_opens_by_keyboard(case: tuple[str, str], address: str, open_page:
     assert _row(page, anchor)[0]
 
 
-@pytest.mark.parametrize("how", ["on paper", "without a script"])
+@pytest.mark.parametrize("how", ["on paper", "without a script", "on paper without a script"])
 def test_nothing_stays_folded(
     how: str, case: tuple[str, str], address: str, open_page: Opener
 ) -> None:
     path, _ = case
     page = open_page(address + path, javascript=how == "on paper").page
-    if how == "on paper":
+    if "on paper" in how:
         page.emulate_media(media="print")
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    hidden = page.locator("details.jg-case pre, details.jg-case p").evaluate_all(
+    folded = ".md-content details" if "on paper" in how else "details.jg-case"
+    hidden = page.locator(f"{folded} :is(pre, p)").evaluate_all(
         "(all) => all.filter((e) => !e.checkVisibility() && !e.closest('.tabbed-block')).length"
     )
     assert hidden == 0, f"{hidden} blocks in folded cases are not seen"
@@ -143,6 +145,46 @@ def test_one_choice_of_version_holds_for_every_page(
     choice.press("s")  # a letter for the list, not the key of the search
     assert not page.locator("#__search").is_checked()
     assert not watched.errors
+
+
+# The words of each tab of each set, and whether it is the chosen one.
+_CHOSEN = """(sets) => sets.map((set) => {
+  const inputs = [...set.querySelectorAll(":scope > input")];
+  const labels = [...set.querySelectorAll(":scope > .tabbed-labels > label")];
+  return labels.map((label, i) => [label.textContent.trim(), inputs[i].checked]);
+})"""
+
+
+def _holds(label: str, version: str, versions: list[str]) -> bool:
+    """Whether a tab such as "JAX 0.4.30 to 0.8.3" is about a version."""
+    said = re.match(r"JAX ([\d.]+)(?: to ([\d.]+))?", label)
+    if said is None:
+        return False
+    oldest, newest = said[1], said[2] or said[1]
+    return versions.index(newest) <= versions.index(version) <= versions.index(oldest)
+
+
+def test_each_version_shows_the_outcome_that_holds_on_it(
+    versioned: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    """Also in a row that is folded, and after it was opened."""
+    page = open_page(address + versioned[0]).page
+    choice = page.get_by_role("combobox", name="Version of JAX")
+    versions = choice.locator("option").evaluate_all("(all) => all.map((option) => option.value)")
+    assert versions == [version.jax for version in recorded()]
+    assert page.locator("details:not([open]) .tabbed-set").count()
+    for version in [*versions[1:], versions[-1]]:
+        if version == choice.input_value():
+            open_all(page)
+            page.wait_for_timeout(300)
+        choice.select_option(version)
+        found = 0
+        for tabs in page.locator(".tabbed-set").evaluate_all(_CHOSEN):
+            # None, where the program is written for newer versions.
+            if holding := [label for label, _ in tabs if _holds(label, version, versions)]:
+                assert holding == [label for label, chosen in tabs if chosen], version
+                found += 1
+        assert found
 
 
 def test_a_page_without_differences_has_no_choice(address: str, open_page: Opener) -> None:

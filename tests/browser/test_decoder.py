@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
@@ -189,6 +189,21 @@ def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader
     assert "Replace names in CAPITALS with your own code." in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("value of the argument n", "Your argument"),
+        ("values of the arguments n and m", "Your arguments"),
+    ],
+)
+def test_arguments_are_named_in_their_number(decoder: Page, said: str, label: str) -> None:
+    text = record("bool_if_flag_fails.txt").text
+    named = "value of the argument train"
+    assert named in text
+    decoder.fill("#traceback", text.replace(named, said))
+    expect(decoder.locator("#diagnosis dt").first).to_have_text(label)
 
 
 def test_a_wrapper_is_seen_through(decoder: Page) -> None:

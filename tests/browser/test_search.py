@@ -278,6 +278,27 @@ def test_escape_leads_back_to_where_the_focus_was(
     assert not page.locator("#__search").is_checked()
 
 
+def test_the_keys_of_the_browser_are_left_to_it(address: str, open_page: Opener) -> None:
+    page = open_page(address + "learn/").page
+    for key in ("Control+f", "Meta+f", "Alt+f", "Control+s", "Control+/", "Alt+s"):
+        page.keyboard.press(key)
+        assert not page.locator("#__search").is_checked(), key
+
+
+def test_a_search_that_cannot_be_loaded_says_so_and_is_asked_for_again(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(address + "learn/").page
+    page.route("**/search_index.js", lambda route: route.abort())
+    page.keyboard.press("/")
+    expect(page.locator(".md-search-result__meta")).to_have_text("The search could not be loaded.")
+    page.unroute("**/search_index.js")
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("cache key")
+    assert first_three(page)
+
+
 def test_a_closed_search_is_not_on_the_way_of_the_keyboard(address: str, open_page: Opener) -> None:
     page = open_search(address, open_page)
     page.keyboard.type("cache key")

@@ -134,12 +134,17 @@ def test_what_colours_say_is_said_without_them(
     page = open_page(f"{address}explore/#tile-static&step=2").page
     page.wait_for_selector(".jg-mark.jg-static")
     edges = {
-        kind: page.locator(f".jg-mark.jg-{kind}").first.evaluate(
-            "(mark) => getComputedStyle(mark).borderTopStyle"
+        kind: page.locator(".jg-mark").first.evaluate(
+            """(mark, kind) => {
+              mark.className = `jg-mark jg-${kind}`;
+              return getComputedStyle(mark).borderTopStyle;
+            }""",
+            kind,
         )
-        for kind in ("traced", "static")
+        for kind in ("traced", "mixed", "static", "hit", "miss")
     }
-    assert edges == {"traced": "solid", "static": "dotted"}
+    assert len({edges[kind] for kind in ("traced", "mixed", "static")}) == 3, edges
+    assert edges["hit"] != edges["miss"], edges
     page = open_page(address + example).page
     cross = page.locator(".language-python.raises > pre").first.evaluate(
         "(program) => getComputedStyle(program, '::before').content"

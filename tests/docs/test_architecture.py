@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.pages.render import with_lists
 from proof.pages.tree import TreeError, members
-from proof.matrix.versions import ROOT
 
 PAGE = (ROOT / "docs" / "reference" / "architecture.md").read_text("utf-8")
 TOP = PAGE.split("## The top of the tree")[1].split("\n## ")[0]
@@ -54,8 +54,8 @@ def test_what_is_described_is_there() -> None:
 def test_a_folder_that_a_program_left_is_named() -> None:
     table = "| `src/` | code |\n| `gone/` | was removed |\n"
     assert undescribed([".tracing_cache", "src"], table) == [
-        ".tracing_cache: is in the tree, but no table describes it. If it belongs there, add a row; "
-        "if a program left it there, remove it and name it in .gitignore",
+        ".tracing_cache: is in the tree, but no table describes it. If it belongs there, add a "
+        "row; if a program left it there, remove it and name it in .gitignore",
         "gone: has a row, but is not in the tree",
     ]
 
@@ -65,7 +65,9 @@ def test_every_module_is_drawn() -> None:
     folders = ["src/jitguide", "src/proof", "tests", "tools", ".github/workflows"]
     assert re.findall(r"^<!-- tree (\S+) -->$", PAGE, re.MULTILINE) == folders
     found = [path for folder in folders for path in members(ROOT / folder, ROOT)]
-    assert {ROOT / "src/proof/pages/tree.py", ROOT / "tests/docs/test_architecture.py"} <= set(found)
+    assert {ROOT / "src/proof/pages/tree.py", ROOT / "tests/docs/test_architecture.py"} <= set(
+        found
+    )
     for path in found:
         if path.name != "__init__.py":
             assert f"- `{path.name}`: " in drawn, path
@@ -98,7 +100,11 @@ def test_a_folder_is_drawn(project: Path) -> None:
         ("src/new.py", "x = 1\n", "src/new.py: does not say what it is for; expected a docstring"),
         ("src/inner/new.py", '"""\n"""\n', "src/inner/new.py: does not say"),
         ("src/inner/__init__.py", "", "src/inner/__init__.py: does not say"),
-        ("src/new.yml", "name: x\n", "src/new.yml: does not say what it is for; expected a comment"),
+        (
+            "src/new.yml",
+            "name: x\n",
+            "src/new.yml: does not say what it is for; expected a comment",
+        ),
     ],
 )
 def test_a_module_that_does_not_say_what_it_is_for(

@@ -13,7 +13,6 @@ from proof.examples.records import record_that_holds
 from proof.matrix.versions import ROOT, recorded, suite_of
 from proof.site.html import Node, tree
 
-
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
 
 
@@ -68,15 +67,17 @@ def _read(path: Path) -> Found:
 
 def _link_faults(page: Path, site: Path, pages: dict[Path, Found]) -> list[str]:
     faults = []
+    unknown = site / "404.html"  # stands at any address, so its own start at the root
     for address in sorted(pages[page].addresses):
         target, anchor = urldefrag(address)
         parts = urlsplit(target)
         if parts.scheme or parts.netloc:
             continue
-        if parts.path.startswith("/"):
+        if parts.path.startswith("/") and page != unknown:
             faults.append(f"{address} starts at the root of the host")
             continue
-        path = (page.parent / unquote(parts.path)).resolve() if parts.path else page
+        place = unquote(parts.path).lstrip("/")
+        path = (page.parent / place).resolve() if place else page
         path = path / "index.html" if path.is_dir() else path
         if not path.exists():
             faults.append(f"{address} leads nowhere")
@@ -92,14 +93,10 @@ _READ_BY_SCRIPTS = ("__search", "step=", "trace=")
 def faults_of(site: Path) -> list[str]:
     """Everything that is wrong with the pages of a built site, by page."""
     pages = {path.resolve(): _read(path) for path in sorted(site.rglob("*.html"))}
-    unknown = site.resolve() / "404.html"  # its addresses start at the root, by need
     return [
         f"{page.relative_to(site.resolve())}: {fault}"
         for page, found in pages.items()
-        for fault in [
-            *found.faults,
-            *([] if page == unknown else _link_faults(page, site.resolve(), pages)),
-        ]
+        for fault in [*found.faults, *_link_faults(page, site.resolve(), pages)]
         if not any(f"#{name}" in fault or f"&{name}" in fault for name in _READ_BY_SCRIPTS)
     ]
 
@@ -130,6 +127,14 @@ def test_a_fault_is_found(html: str, fault: str, tmp_path: Path) -> None:
     assert any(fault in found for found in faults_of(tmp_path))
     (tmp_path / "index.html").write_text(_PAGE, "utf-8")
     assert faults_of(tmp_path) == []
+
+
+def test_the_page_for_unknown_addresses_leads_somewhere(tmp_path: Path) -> None:
+    for name in ("index.html", "404.html"):
+        (tmp_path / name).write_text(_PAGE + '<a href="/.">' * (name == "404.html"), "utf-8")
+    assert faults_of(tmp_path) == []
+    (tmp_path / "404.html").write_text(_PAGE + '<a href="/wrongs/">', "utf-8")
+    assert faults_of(tmp_path) == ["404.html: /wrongs/ leads nowhere"]
 
 
 def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:

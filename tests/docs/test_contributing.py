@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md, followed step by step: its own words, its own commands, in a project of its own."""
+"""CONTRIBUTING.md, followed step by step: its own words and commands, in a new project."""
 
 import os
 import re
@@ -107,6 +107,33 @@ def test_what_it_names_is_there() -> None:
     for path in paths:
         fixed = re.split(r"/[A-Z]+(?=[/._]|$)", path)[0]
         assert (ROOT / fixed).exists(), path
+
+
+def strange_names(text: str) -> list[str]:
+    """Names that their file does not have, and comments that no program makes."""
+    found = [
+        f"{name} of {path}"
+        for name, path in re.findall(r"`([A-Za-z]\w+)` of\s+`(\S+\.(?:py|yml))`", text)
+        if not re.search(rf"\b{name}\b", (ROOT / path).read_text("utf-8"))
+    ]
+    folders = (ROOT / "snippets", ROOT / "tests/jitguide/errors/cases")
+    programs = [path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py")]
+    written = {match for text in programs for match in re.findall(r"# \w+:? ?\w*", text)}
+    for said in re.findall(r"`(# .+?)`", text):
+        # Up to what the writer chooses: a class, a name, a version.
+        form = re.match(r"# [a-z]+:?(?: [a-z]+)?", said)
+        if not form or not any(comment.startswith(form[0]) for comment in written):
+            found.append(said)
+    return found
+
+
+def test_the_names_and_comments_that_it_asks_for_mean_something() -> None:
+    assert not (found := strange_names(TEXT)), found
+    names = "`NAMES` of `src/jitguide/problems/catalogue.py`"
+    comments = "`# raises ClassName`, `# needs jax >= 0.8`, `# argument: NAME`"
+    assert not strange_names(f"{names}, {comments}")
+    for right, wrong in (("NAMES", "NAME"), ("raises", "fails"), ("argument:", "arg:")):
+        assert len(strange_names(f"{names}, {comments}".replace(right, wrong, 1))) == 1, wrong
 
 
 def test_the_variable_for_another_python_is_the_one_that_is_read(

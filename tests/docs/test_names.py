@@ -22,6 +22,7 @@ RAISES = re.compile(r"# raises (\w+)$", re.M)
 FENCE = re.compile(r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 ROOTS = {"jax": "jax", "jnp": "jax.numpy", "lax": "jax.lax", "np": "numpy", "jitguide": "jitguide"}
 WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
+VARIABLE = re.compile(r"\bJAX_[A-Z0-9_]+\b")  # an option of JAX, as the environment sets it
 # Names of libraries that no example uses, and made-up names of one line.
 ELSEWHERE = {
     "Chex": {"assert_equal_shape", "assert_type", "block_until_chexify_assertions_complete"},
@@ -107,6 +108,9 @@ def names_that_do_not_exist(text: str) -> list[str]:
         if not exists(match[1], match[2])
     ]
     missing += [word for code in inline for word in WORD.findall(code) if word not in words()]
+    missing += [
+        name for code in inline for name in VARIABLE.findall(code) if name.lower() not in words()
+    ]
     return missing + [name for name in ERROR.findall(prose) if not is_error(name)]
 
 
@@ -150,3 +154,5 @@ def test_a_name_that_does_not_exist_is_found() -> None:
     assert names_that_do_not_exist("`lax.whileloop(c, b, x)`") == ["lax.whileloop"]
     assert names_that_do_not_exist('Say `static_argname="n"`.') == ["static_argname"]
     assert names_that_do_not_exist('Say `static_argnames="n"`.') == []
+    assert names_that_do_not_exist("Set `JAX_DISABLE_JIT=1`.") == []
+    assert names_that_do_not_exist("Set `JAX_NO_JIT=1`.") == ["JAX_NO_JIT"]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from proof.examples.fragments import cache_programs, data_of, recording_path
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 
@@ -77,8 +78,17 @@ def test_numbers_are_those_of_the_records() -> None:
     assert sum(len(list(claims(text))) for text in pages.values()) > 30
 
 
+def test_the_orders_that_were_recorded_are_those_that_the_page_tells() -> None:
+    page = (ROOT / "docs/explore/cache.md").read_text("utf-8")
+    (said,) = re.findall(r"order of up to (\w+) calls", page)
+    recordings = [recording_path(program) for program in cache_programs()]
+    longest = {data_of(path.read_text("utf-8"))["longest"] for path in recordings}
+    assert longest == {_NUMBERS[said]}
+
+
 _CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+)\.py"')
-# "All 20 steps", "An argument of 4000 bytes": a number of things. `f32[4]` and "32 bits" name a type.
+# "All 20 steps", "An argument of 4000 bytes": a number of things. `f32[4]` and "32 bits" name a
+# type.
 _NUMBER = re.compile(r"(?<![\w.])(\d[\d,]*) (?!bits)[a-z]")
 
 
@@ -100,7 +110,9 @@ def strange_numbers(text: str, root: Path = ROOT) -> list[str]:
 def test_a_number_in_a_caption_is_shown_by_its_program() -> None:
     project = Project(ROOT)
     pages = {page: page.read_text("utf-8") for page in project.page_paths}
-    wrong = [f"{page.relative_to(ROOT)}: {w}" for page in pages for w in strange_numbers(pages[page])]
+    wrong = [
+        f"{page.relative_to(ROOT)}: {w}" for page in pages for w in strange_numbers(pages[page])
+    ]
     assert not wrong, "\n".join(wrong)
 
 

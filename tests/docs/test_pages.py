@@ -1,5 +1,6 @@
 """Nothing on a page escapes the checks, and everything that was recorded is shown."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,45 @@ def test_the_first_page_of_a_section_lists_every_other() -> None:
         and f"({page.name}" not in page.with_name("index.md").read_text("utf-8")
     ]
     assert not unlisted, "no link in the index.md beside: " + ", ".join(unlisted)
+
+
+_YOURS = re.compile(r"^\*\*Which is yours\?\*\*\n\n((?:- .*\n(?:  .*\n)*)+)", re.M)
+_SECTION = re.compile(r"^#{2,4} (.*?) *\{ *#([\w-]+)[^}]*\} *$", re.M)
+_SMALL = re.compile(
+    r"\b(?:an?|the|is|are|of|in|to|its?|as|or|and|not?|with|for|by|on|from|your?|that|this|one|be|can"
+    r"|at|than|what|which|if|[xnf]|jax|jit)\b"
+)
+
+
+def _words(text: str) -> set[str]:
+    found = re.findall(r"[a-z0-9]+", _SMALL.sub("", text.lower()))
+    return {re.sub(r"(?<=\w{3})(?:ing|ed|es|s|e)$", "", word) for word in found}
+
+
+def astray(text: str) -> list[str]:
+    """Links of *Which is yours?* that say no word of the heading, or of the id, they lead to."""
+    sections = {anchor: f"{heading} {anchor}" for heading, anchor in _SECTION.findall(text)}
+    return [
+        f"#{anchor}: {bullet}"
+        for listed in _YOURS.findall(text)
+        for bullet in re.findall(r"- .*(?:\n  .*)*", listed)
+        for anchor in re.findall(r"\]\(#([\w-]+)\)", bullet)
+        if anchor in sections
+        and not _words(re.sub(r"\]\([^)]*\)", "]", bullet))
+        & _words(sections[anchor].replace("-", " "))
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_which_is_yours_leads_where_it_says(page: Path) -> None:
+    assert not (found := astray(page.read_text("utf-8"))), "\n".join(found)
+
+
+def test_a_link_that_leads_astray_is_found() -> None:
+    page = "**Which is yours?**\n\n- The folder was copied: [its path](#%s).\n\n### %s { #one }\n"
+    assert not astray(page % ("one", "The path is a part of the key"))
+    assert not astray(page % ("two", "The stream is damaged"))  # elsewhere: the build checks it
+    assert astray(page % ("one", "The stream is damaged"))
 
 
 def test_every_example_is_shown() -> None:

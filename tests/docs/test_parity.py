@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from support.notebook_pages import NOTEBOOKS, python_blocks
+from proof.matrix.versions import ROOT
 from proof.pages.page import PYTHON_NAMES
 from proof.site.html import Node, tree
-from proof.matrix.versions import ROOT
+from support.notebook_pages import NOTEBOOKS, python_blocks
 
 # The list of questions is data of the search, and no page.
 _QUESTIONS = ROOT / "docs" / "reference" / "questions.md"

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from proof.examples.program import Program
 from proof.examples.records import record_path, version_records_by_program
 from proof.matrix.versions import EXAMPLES, ROOT, recorded
 from proof.pages.project import Project
@@ -16,7 +18,7 @@ CHANGED = version_records_by_program(ROOT)
 # The pages of what changed are made from the records.
 PAGES = [page for page in PROJECT.page_paths if "what-changed" not in page.parts]
 _BLOCK = re.compile(r"```.*?```", re.S)
-_NAMED = re.compile(r"(?:\b(up to|on|since|from)\s+)?\bJAX (\d+\.\d+\.\d+(?:\.\d+)?)", re.I)
+_NAMED = re.compile(r"(?:\b(up to|before|on|since|from)\s+)?\bJAX (\d+(?:\.\d+)+)", re.I)
 _LINK = re.compile(r"\]\(([^)#\s]+\.md)")
 
 
@@ -26,22 +28,48 @@ def changes(programs: list[Path]) -> tuple[set[str], set[str]]:
     return before, {ORDER[ORDER.index(version) - 1] for version in before if version in ORDER}
 
 
-def strange_versions(page: Path) -> Iterator[str]:
-    """Recorded versions that the text names, where no program of it or of its links changes."""
+@cache
+def _needs(program: Path) -> str:
+    return Program.read(program).needs.get("jax", "")
+
+
+def needed(programs: list[Path]) -> set[str]:
+    """The versions that programs are written for, and the patches just before them."""
+    needs = set(map(_needs, programs)) - {""}
+    return needs | {re.sub(r"[1-9]$", lambda last: str(int(last[0]) - 1), v) for v in needs}
+
+
+def strange_versions(page: Path, text: str) -> Iterator[str]:
+    """Versions that the text names, where no program of it or of its links changes or begins.
+
+    A version without its last number, such as 0.9, is the recorded one of that name.
+    """
     own = list(PROJECT.page(page).programs)
-    for paragraph in _BLOCK.sub("", page.read_text("utf-8")).split("\n\n"):
+    for paragraph in _BLOCK.sub("", text).split("\n\n"):
         linked = {(page.parent / target).resolve() for target in _LINK.findall(paragraph)}
         others = [p for path in linked if path.exists() for p in PROJECT.page(path).programs]
         before, after = changes([*own, *others])
+        needs = needed([*own, *others])
         for word, version in _NAMED.findall(paragraph):
-            fits = {"up to": before, "on": before | {ORDER[0]}, "since": after, "from": after}
-            if version in ORDER and version not in fits.get(word.lower(), before | after):
+            fits = {"up to": before, "on": before | {ORDER[0]}}
+            fits |= dict.fromkeys(("before", "since", "from"), after)
+            known = fits.get(word.lower(), before | after)
+            if version not in ORDER:  # 0.9, or the 0.8.1 of `# needs jax >= 0.8.1`
+                known = needs | {".".join(name.split(".")[:2]) for name in before | after}
+            if version not in known:
                 yield f"{word} JAX {version}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_a_version_in_the_text_is_one_that_changed_something(page: Path) -> None:
-    assert not (found := list(strange_versions(page))), found
+    assert not (found := list(strange_versions(page, page.read_text("utf-8")))), found
+
+
+@pytest.mark.parametrize("said", ["From JAX 0.7.1", "before JAX 0.5.3", "since JAX 0.9"])
+def test_a_version_at_which_nothing_begins_is_found(said: str) -> None:
+    page = ROOT / "docs" / "learn" / "static-arguments.md"
+    assert not list(strange_versions(page, "Before JAX 0.8.1, and since JAX 0.8.1"))
+    assert list(strange_versions(page, said)) == [said]
 
 
 def test_a_working_twin_gives_no_nan_where_its_failing_one_does() -> None:

@@ -1,8 +1,8 @@
 """``make records`` runs the notebooks that are pages and keeps what their cells gave in them.
 
 A build runs nothing. What a notebook gave stays until its cells, the modules of `jitguide` that it
-measures with, or the version of JAX change; a hash of these stands in its metadata. A test runs the
-cells again and compares the shape of each claim.
+measures with, or the version of JAX change; a hash of these, and of what it gave, stands in its
+metadata. A test runs the cells again and compares the shape of each claim.
 """
 
 import hashlib
@@ -31,9 +31,10 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def seal(notebook: dict[str, Any], jax: str, root: Path = ROOT) -> str:
-    """Changes with the cells, with what measures, and with the version of JAX."""
-    cells = [[cell["cell_type"], "".join(cell["source"])] for cell in notebook["cells"]]
-    digest = hashlib.sha256(json.dumps([jax, [c for c in cells if c[0] == "code"]]).encode())
+    """Changes with the cells and what they gave, with what measures, with the version of JAX."""
+    cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    code = [["".join(cell["source"]), cell.get("outputs")] for cell in cells]
+    digest = hashlib.sha256(json.dumps([jax, code], sort_keys=True).encode())
     for path in sorted((root / "src/jitguide/costs").glob("*.py")):
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -46,8 +47,7 @@ def record(path: Path, jax: str, *, always: bool = False) -> bool:
         nbclient.exceptions.CellExecutionError: a cell failed; the file is as it was.
     """
     notebook = _read(path)
-    now = seal(notebook, jax)
-    if notebook["metadata"].get(_SEAL) == now and not always:
+    if notebook["metadata"].get(_SEAL) == seal(notebook, jax) and not always:
         return False
     import nbformat
     from nbclient import NotebookClient
@@ -56,9 +56,10 @@ def record(path: Path, jax: str, *, always: bool = False) -> bool:
     os.environ["PYTHONPATH"] = str(ROOT / "src")
     cells = nbformat.reads(json.dumps(notebook), as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(cells, kernel_name="python3", timeout=None).execute(cwd=str(path.parent))
-    cells.metadata = {**notebook["metadata"], _SEAL: now}
     for cell in cells.cells:
         cell.metadata.pop("execution", None)  # when each cell ran
+    gave = json.loads(nbformat.writes(cells))  # type: ignore[no-untyped-call]
+    cells.metadata = {**notebook["metadata"], _SEAL: seal(gave, jax)}
     write_whole(path, nbformat.writes(cells) + "\n")  # type: ignore[no-untyped-call]
     return True
 

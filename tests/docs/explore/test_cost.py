@@ -1,10 +1,10 @@
 """The cost notebook, measured again: what each section claims is the shape of its figures.
 
 Counts (equations, traces) do not depend on the machine and are compared exactly. Times do, so each
-is compared with a margin far from what was seen: on two cores, idle or with four times the work they
-can do, on JAX from 0.4.30 on. A claim may fail once: something else on the machine can slow down one
-side of a comparison. Each further measurement takes one round more, and the least time of each counts;
-a claim fails for good when the third, of three rounds, says so.
+is compared with a margin far from what was seen: on two cores, idle or with four times the work
+they can do, on JAX from 0.4.30 on. A claim may fail once: something else on the machine can slow
+down one side of a comparison. Each further measurement takes one round more, and the least time of
+each counts; a claim fails for good when the third, of three rounds, says so.
 """
 
 import json
@@ -19,9 +19,9 @@ from jitguide import costs
 from jitguide.costs.figure import Figure
 from jitguide.costs.notebook import code_cells, run_cells
 from jitguide.costs.shape import growth
-from support.notebook_pages import NOTEBOOKS, prose
-from proof.pages.page import blocks
 from proof.matrix.versions import ROOT
+from proof.pages.page import blocks
+from support.notebook_pages import NOTEBOOKS, prose
 
 NOTEBOOK = next(path for path in NOTEBOOKS if path.name == "cost.ipynb")
 ATTEMPTS = 3
@@ -131,7 +131,7 @@ def test_the_claim_holds_when_measured_again(claim: Callable[[Found], None]) -> 
 def exchanged(figure: Figure, one: str, other: str) -> Figure:
     """The figure with the times of two lines exchanged, and their counts left."""
     series = {**figure.series, one: figure.series[other], other: figure.series[one]}
-    ahead: dict[str, int | None] = {label: 1 for label in figure.ahead}
+    ahead: dict[str, int | None] = dict.fromkeys(figure.ahead, 1)
     return replace(figure, series=series, ahead=ahead)
 
 
@@ -158,7 +158,9 @@ WRONG: list[tuple[Callable[[Found], None], str, Callable[[Any], Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("claim", "name", "change"), WRONG, ids=lambda v: getattr(v, "__name__", v))
+@pytest.mark.parametrize(
+    ("claim", "name", "change"), WRONG, ids=lambda v: getattr(v, "__name__", v)
+)
 def test_another_shape_breaks_the_claim(
     claim: Callable[[Found], None], name: str, change: Callable[[Any], Any]
 ) -> None:
@@ -185,7 +187,9 @@ def test_blocks_of_the_page_are_its_cells_and_what_they_gave() -> None:
 
 def test_no_figure_is_typed() -> None:
     """What depends on the machine comes from the run."""
-    typed = re.findall(r"\d+(?:\.\d+)?\s*(?:ms|s|times|calls|milliseconds|seconds)\b", prose(NOTEBOOK))
+    typed = re.findall(
+        r"\d+(?:\.\d+)?\s*(?:ms|s|times|calls|milliseconds|seconds)\b", prose(NOTEBOOK)
+    )
     assert not typed
 
 

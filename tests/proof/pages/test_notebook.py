@@ -96,8 +96,10 @@ def test_a_notebook_changed_after_its_run_is_named() -> None:
     said = notebook["metadata"]["recorded"]
     assert said == seal(notebook, recorded()[0].jax), "run: make records"
     assert said != seal(notebook, "0.0.1")
-    notebook["cells"][1]["source"].append("\n")
-    assert said != seal(notebook, recorded()[0].jax)
+    for part in ("source", "outputs"):
+        changed = json.loads(COST.read_text("utf-8"))
+        changed["cells"][1][part].append("\n")
+        assert said != seal(changed, recorded()[0].jax), part
 
 
 def test_what_measures_is_part_of_the_seal(tmp_path: Path) -> None:

@@ -41,6 +41,13 @@
   if (!footer || !header || !sets.length) return;
   const versions = footer.dataset.jax.split(" ");
   const place = (version) => versions.indexOf(version);
+  // The theme is told, to mark the tab. It reads the words of the tab, and a tab that is folded away has none: to
+  // the theme that is the first of its set. So it is told when the fold opens.
+  const tell = (set) => {
+    const input = set.querySelector(":scope > input:checked");
+    const label = set.querySelector(`:scope > .tabbed-labels > label[for="${input.id}"]`);
+    if (label.innerText.trim()) input.dispatchEvent(new Event("change", { bubbles: true }));
+  };
   const show = (version) => {
     for (const set of sets) {
       const inputs = [...set.querySelectorAll(":scope > input")];
@@ -50,10 +57,12 @@
         label.classList.toggle("jg-older", holds && i > 0);
         if (!holds || inputs[i].checked) return;
         inputs[i].checked = true;
-        inputs[i].dispatchEvent(new Event("change", { bubbles: true }));
+        tell(set);
       });
     }
   };
+  const opened = ({ target }) => target.open && sets.filter((set) => target.contains(set)).forEach(tell);
+  document.addEventListener("toggle", opened, true);
   const select = document.createElement("select");
   select.className = "jg-version";
   select.setAttribute("aria-label", "Version of JAX");
