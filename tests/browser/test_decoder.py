@@ -101,7 +101,7 @@ def expected(verdict: dict[str, Any]) -> dict[str, Any]:
         "fixes": [
             [
                 *([plain(fix["answer"])] if verdict["question"] else []),
-                plain(fix["text"]),
+                plain(f"{fix['text']} {fix['needs']}".strip()),
                 fix["code"],
             ]
             for fix in verdict["fixes"]

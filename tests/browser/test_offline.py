@@ -15,12 +15,14 @@ from support.kinds import ALL, KINDS
 from support.site_build import STRICT_BUILD
 from support.watched import open_all, see_all
 
-pytestmark = pytest.mark.xdist_group("offline")  # one process: the site is built for these once
+_BUILT = os.environ.get("BUILT_OFFLINE", "")
 
 
 @pytest.fixture(scope="module")
 def offline(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Folder of the site as `make offline` builds it."""
+    """Folder of the site as `make offline` builds it, or has built it in `.ci/run`."""
+    if _BUILT:
+        return Path(_BUILT)
     folder = tmp_path_factory.mktemp("offline")
     done = subprocess.run(
         [*STRICT_BUILD, "--site-dir", str(folder)],

@@ -35,14 +35,17 @@ def test_the_style_of_the_whole_page_is_not_computed_again(
     """Left to itself, the theme's script has it computed five times."""
     page = open_page("about:blank", width=412).page
     events, elements = _events(browser, page, address + path)
-    begin = next(
-        i for i, e in enumerate(events) if e["name"] == "EvaluateScript" and "bundle" in _name(e)
-    )
-    styled = [
-        e["args"].get("elementCount", 0) for e in events[begin:] if e["name"] == "UpdateLayoutTree"
-    ]
-    assert styled, "the trace tells nothing of styles"
-    assert [count for count in styled if count > elements / 2] == []
+    styled: tuple[list[int], list[int]] = ([], [])  # before the theme's script begins, and after
+    begun = False
+    for event in events:
+        begun = begun or (event["name"] == "EvaluateScript" and "bundle" in _name(event))
+        if event["name"] == "UpdateLayoutTree":
+            styled[begun].append(event["args"].get("elementCount", 0))
+    assert begun and styled[True], "the trace tells nothing of the theme's script, or of styles"
+    # A browser that has drawn nothing before the script begins computes the first style after it.
+    late = sum(styled[False]) < elements / 2
+    again = [count for count in styled[True] if count > elements / 2]
+    assert len(again) <= late, f"{again} of {elements} elements"
 
 
 def test_the_browsers_own_parts_follow_the_colours(address: str, open_page: Opener) -> None:

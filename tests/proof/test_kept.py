@@ -79,3 +79,37 @@ def test_what_was_touched_or_raised_is_not_kept(found: list[int], tmp_path: Path
     assert ask(found) == 0
     (tmp_path / "tests/x.json").write_text("no JSON")
     assert ask(found) == 1
+
+
+def test_a_test_that_passed_runs_again_when_a_file_has_changed(
+    found: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    for name in ("requirements.lock", "tests/support/a.py", "src/b.json", "src/b.pyc"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+
+    @module.unless_unchanged("src/b.json", "src")
+    def test(wrong: bool) -> None:
+        found.append(1)
+        assert not wrong
+
+    with pytest.raises(AssertionError):
+        test(wrong=True)
+    for _ in range(2):
+        test(wrong=False)
+    assert len(found) == 2
+    (tmp_path / "src" / "b.pyc").write_text("2")
+    test(wrong=False)
+    assert len(found) == 2
+    (tmp_path / "tests" / "support" / "c.py").write_text("2")
+    test(wrong=False)
+    assert len(found) == 3
+    monkeypatch.setenv("FRESH", "1")
+    test(wrong=False)
+    assert len(found) == 4
+
+
+def test_a_place_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="no/such: nothing is there"):
+        module._files_of("no/such")

@@ -45,7 +45,7 @@ def _same(wanted: object, found: object) -> bool:
         return _same(wanted.name, found.name) and _same(wanted.args, found.args)
     if isinstance(wanted, ast.arguments) and [one.arg for one in wanted.args] == ["ARGUMENTS"]:
         return isinstance(found, ast.arguments)
-    if isinstance(wanted, ast.Name) and wanted.id == "dataclass":
+    if isinstance(wanted, ast.Attribute) and ast.unparse(wanted) == "dataclasses.dataclass":
         return isinstance(found, ast.expr) and ast.unparse(found).endswith("dataclass")
     if isinstance(wanted, list):
         if [*map(_is_rest, wanted)] == [True]:

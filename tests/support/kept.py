@@ -5,6 +5,7 @@ is found out again must be what was kept.
 """
 
 import datetime
+import functools
 import hashlib
 import json
 import os
@@ -17,6 +18,7 @@ from proof.examples.outcomes import due, installed, runs_everything
 from proof.matrix.versions import ROOT
 
 FOLDER = ROOT / ".cache" / "tests"
+_TEXT = {".css", ".html", ".ipynb", ".js", ".json", ".lock", ".md", ".py", ".sh", ".toml", ".txt"}
 
 
 class ChangedOutcomeError(AssertionError):
@@ -39,8 +41,7 @@ def kept(
         ChangedOutcomeError: it is not what was kept, although nothing has changed. What was kept is
             forgotten.
     """
-    parts = [part if isinstance(part, str) else part.read_text("utf-8") for part in depends_on]
-    key = hashlib.sha256("\0".join([installed(), *parts]).encode()).hexdigest()
+    key = key_of([installed(), *depends_on])
     file = FOLDER / f"{name}.json"
     before = _read(file).get(key)
     again = again or runs_everything(os.environ) or due(key, datetime.date.today())
@@ -53,6 +54,49 @@ def kept(
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, json.dumps({key: found}))
     return found
+
+
+Test = Callable[..., None]
+
+
+def unless_unchanged(*places: str) -> Callable[[Test], Test]:
+    """For a long test that takes no parameter: once passed, it passes until something changes.
+
+    Args:
+        places: files of the project, and folders of them, that the test depends on: its own file
+            first. `tests/support` and the lock are among them in any case.
+    """
+
+    def decorate(test: Test) -> Test:
+        @functools.wraps(test)
+        def passes(*arguments: Any, **fixtures: Any) -> None:
+            def run() -> bool:
+                test(*arguments, **fixtures)
+                return True
+
+            files = _files_of("tests/support", "requirements.lock", *places)
+            kept(f"passed-{Path(places[0]).stem}-{test.__name__}", files, run)
+
+        return passes
+
+    return decorate
+
+
+def _files_of(*places: str) -> list[Path]:
+    """All files that are text in these places."""
+    found = []
+    for place in places:
+        path = ROOT / place
+        inside = [path] if path.is_file() else sorted(path.rglob("*"))
+        assert inside, f"{place}: nothing is there"
+        found += [file for file in inside if file.suffix in _TEXT and file.is_file()]
+    return found
+
+
+def key_of(depends_on: Sequence[str | Path]) -> str:
+    """One key for these texts and the content of these files."""
+    parts = [part if isinstance(part, str) else part.read_text("utf-8") for part in depends_on]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def _read(file: Path) -> dict[str, Any]:

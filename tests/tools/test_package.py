@@ -30,6 +30,7 @@ DISTRIBUTIONS = {
     "IPython": "ipykernel",
     "_pytest": "pytest",
     "axe_playwright_python": "axe-playwright-python",
+    "xdist": "pytest-xdist",
     "material": "mkdocs-material",
     "nbformat": "nbclient",
     "pytest_markdown_docs": "pytest-markdown-docs",

@@ -94,7 +94,7 @@ def test_the_published_site_has_every_setting() -> None:
     assert set(build["env"]) == settings
 
 
-_STEPS = ["site", "test", "lint", "libraries", "export", "browser"]
+_STEPS = ["setup", "site", "offline", "test", "lint", "libraries", "export", "browser"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a shell")

@@ -29,6 +29,7 @@ lighter ones are the second-best causes. Conditions:
 - ``arguments``: a pattern that every named argument must match.
 - ``static``: whether the named arguments could be static at all (see ``facts.py``).
 - ``called``: whether the traced function is called by its name, as a decorated one is.
+- ``method``: whether it is called as a method.
 - ``running``: whether a frame shows the function in which the value was traced.
 - ``jax``: whether something in the text comes from JAX, for messages that NumPy raises, too.
 - ``call``: a pattern for the name of a call in the line. Its arguments are the fields ``one`` to
@@ -52,10 +53,11 @@ that several entries share. No fix without proof: a program follows each variant
 Texts are templates, with their fields between ``«`` and ``»``. Fields are the named groups of the
 rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX traces), ``inside``
 (the one that the line stands in), ``given`` (what was given to ``jit``, such as ``model.step``),
-``transform``, ``argument`` (as JAX names it), ``whole`` (a plain
-name), ``all`` and ``names`` (all of them, for a text and for code), ``container`` and ``leaf`` (the
-two ends of a path such as ``config['rate']``), ``self`` (``"self", `` where a method
-is jitted). Of a list the first template is taken whose fields are all known.
+``binder`` (how the line begins that makes a name of the line static), ``transform``, ``argument``
+(as JAX names it), ``whole`` (a plain name), ``all`` and ``names`` (all of them, for a text and for
+code), ``container`` and ``leaf`` (the two ends of a path such as ``config['rate']``), ``self``
+(``"self", `` where a method is jitted). Of a list the first template is taken whose fields are all
+known.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
 says in ``about`` what the message is about, and ``more`` is the address that explains it.

@@ -87,9 +87,10 @@ def _fixes(verdict: Verdict) -> str:
         lines.append(_wrapped(verdict["question"].replace("`", ""), "  "))
     for number, fix in enumerate(verdict["fixes"], 1):
         answer = f"{fix['answer']}. " if verdict["question"] and fix["answer"] else ""
-        lines.append(_wrapped(answer + fix["text"], f"  {number}. "))
+        lines.append(_wrapped(f"{answer}{fix['text']} {fix['needs']}", f"  {number}. "))
         lines += [f"       {line}" for line in fix["code"].splitlines()]
-    if any(_PLACE.search(fix["code"]) for fix in verdict["fixes"]):
+    shown = verdict["where"]["code"] if verdict["where"] else ""
+    if any(name not in shown for fix in verdict["fixes"] for name in _PLACE.findall(fix["code"])):
         lines.append("  Replace names in CAPITALS with your own code.")
     return "\n".join(lines)
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from jitguide.errors.parse import Frame, Raised
@@ -24,10 +25,11 @@ class Facts:
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
         static: whether these arguments could be static, as far as the text tells.
         called: whether the traced function is called by its name, as one with a decorator is.
+        method: whether it is called as a method; a module's function stands in another file.
         running: whether a frame shows the function that made the traced value; if none does, the
             value was stored while tracing.
-        bindable: the same of the function that the line stands in, outside of loops, where the
-            message names no argument: a name of the line may be made static.
+        bindable: whether a name of the line may be made static, where the message names none: it
+            stands outside of loops, in a function that is itself what ``jit`` was given.
         jax: whether something in it comes from JAX; a message without frames may.
         fields: what templates may use.
     """
@@ -42,6 +44,7 @@ class Facts:
     arguments: list[str] = field(default_factory=list)
     static: bool = False
     called: bool = False
+    method: bool = False
     running: bool = True
     bindable: bool = False
     jax: bool = True
@@ -71,6 +74,8 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     if not regex(reading["internal"]).search(raised.message):  # the names of a library's function
         found.arguments = _by_line(_arguments(raised.message, reading), line)
     found.fields = _fields(found, reading)
+    found.method = _is_method(found, own, reading)
+    found.fields["self"] = '"self", ' if found.method else ""
     found.static = _can_be_static(found, own, reading)
     found.called = _is_called(found.fields.get("function", ""), found.code, reading)
     made = regex(reading["made_in"]).search(found.message)
@@ -84,8 +89,10 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     found.bindable = (
         found.origin == "unsaid"
         and not regex(reading["loops"]).search(found.message)
-        and _is_called(found.fields.get("inside", ""), found.code, reading)
+        and bool(binder := _binder(found, raised.frames, own, reading))
     )
+    if found.bindable:
+        found.fields["binder"] = binder
     found.jax = shows_jax([raised], reading)
     return found
 
@@ -190,6 +197,40 @@ def _is_called(function: str, code: str, reading: Mapping[str, Any]) -> bool:
     )
 
 
+def _is_method(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any]) -> bool:
+    """Whether the code calls the function on an object: ``name.f(`` may be on a module instead."""
+    name = found.fields.get("function", found.fields.get("inside", "(?!)"))
+    called, module = (regex(pattern.replace("{name}", name)) for pattern in reading["method"])
+    return bool(called.search(found.code)) and (
+        not module.search(found.code)
+        or any(
+            frame.name.split("(")[0] == name
+            and frame.file == caller.file
+            and called.search(caller.code) is not None
+            for caller, frame in pairwise(own)
+        )
+    )
+
+
+def _binder(
+    found: Facts, frames: Sequence[Frame], own: Sequence[Frame], reading: Mapping[str, Any]
+) -> str:
+    """How the line begins that makes a name of this function static: a decorator, or ``jit(``."""
+    name = found.fields.get("inside", "")
+    given = regex(reading["jitted"].replace("{name}", name or "(?!)")).search(found.code)
+    if given:
+        return f"jax.jit({given['given']}, "
+    if _is_called(name, found.code, reading):
+        return "@functools.partial(jax.jit, "
+    if len(own) < 2 or not name:
+        return ""
+    caller = without_comment(own[-2].code)
+    at = [number for number, one in enumerate(frames) if one is own[-2] or one is own[-1]]
+    between = frames[at[0] + 1 : at[1]]
+    hidden = not regex(rf"\b{name}\b|[(\[,]$|^$").search(caller)
+    return f"jax.jit({name}, " if hidden and all("jax" in f.file for f in between) else ""
+
+
 def with_arguments(pattern: str, arguments: Sequence[str]) -> str:
     """The pattern with ``{arg}`` in place: any of the arguments that the message names."""
     names = "|".join(re.escape(root(name)) for name in arguments)
@@ -230,10 +271,6 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
             if "<" not in name and given:
                 fields["given"] = given["given"]
             break
-    name = fields.get("function", fields.get("inside", "")) or "(?!)"
-    is_method, module = (regex(p.replace("{name}", name)) for p in reading["method"])
-    method = is_method.search(found.code) and not module.search(found.code)
-    fields["self"] = '"self", ' if method else ""
     if found.arguments:
         argument = found.arguments[0]
         fields["argument"] = argument

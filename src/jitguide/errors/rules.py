@@ -27,6 +27,7 @@ _CONDITIONS = {
     "arguments",
     "static",
     "called",
+    "method",
     "running",
     "jax",
     "item",

@@ -6,7 +6,7 @@ from typing import Any
 
 from jitguide.errors.call import read_call, split
 from jitguide.errors.clean import clean
-from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax
+from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax, word
 from jitguide.errors.parse import Raised, parse
 from jitguide.errors.rules import load
 
@@ -103,7 +103,7 @@ def _holds(
         return None
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
-    for name in ("static", "called", "running", "jax"):
+    for name in ("static", "called", "method", "running", "jax"):
         fact = getattr(found, name)
         if conditions.get(name, fact) != fact:
             return None
@@ -212,8 +212,18 @@ def _fixes(
                     filled["code"] = _in_line(own, filled["code"], found.line)
                     if "replace" in variant:
                         filled["code"] = _substituted(filled["code"], variant, found, fields)
-                yield filled
+                yield {**filled, "needs": _imports(filled["code"], found, rules)}
                 break
+
+
+def _imports(code: str, found: Facts, rules: Mapping[str, Any]) -> str:
+    """What `code` needs imported: the modules it names that no line of the reader does."""
+    missing = [
+        f"`{statement}`"
+        for name, statement in rules.get("imports", {}).items()
+        if regex(word(name) + r"\.").search(code) and not regex(word(name)).search(found.code)
+    ]
+    return f"It needs {' and '.join(missing)}." if missing else ""
 
 
 def _in_line(own: Mapping[str, str], code: str, line: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from jitguide.errors.facts import Facts
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import Match, _holds, _matches
+from support.kept import unless_unchanged
 from support.known_errors import Seen, answer, known, suggestions
 
 Entry = Mapping[str, Any]
@@ -63,6 +64,9 @@ def _said(found: Facts, matches: list[Match], order: list[str]) -> str:
     return answer(found, sorted(heaviest, key=lambda match: -int(match[1]["weight"])))
 
 
+@unless_unchanged(
+    __file__, "src/jitguide", "src/proof/examples", "snippets", "tests/jitguide/errors"
+)
 def test_every_rule_and_every_condition_decides_something() -> None:
     idle = [said for entry in load()["entries"] for said in decides_nothing(entry)]
     assert not idle, (

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from jitguide.retraces import Call, HazardKind, Kind, Watched, watch
+from support.kept import unless_unchanged
 from support.random_calls import (
     MUTATED,
     Action,
@@ -127,5 +128,6 @@ def judge_hazards(watched: Watched, call: Call, truth: Truth, past: list[Truth])
 
 
 @pytest.mark.skipif(jax.local_device_count() > 1, reason="this is the run with two devices")
+@unless_unchanged(__file__, "src/jitguide")
 def test_on_two_devices() -> None:
     assert "1 passed" in run_on_two_devices(__file__, "verdicts_and_reasons")

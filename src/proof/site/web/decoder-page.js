@@ -56,25 +56,27 @@ function rows(verdict) {
 }
 
 // A name in capitals is for the reader to fill in.
-const PLACE = /\b[A-Z][A-Z_]+\b/;
+const PLACE = /\b[A-Z][A-Z_]+\b/g;
 
 function fixes(verdict) {
   if (!verdict.fixes.length) {
     return [element("h3", {}, "What to do"), element("p", {}, "The page shows a program that works: ", link(verdict), ".")];
   }
-  const items = verdict.fixes.map(({ answer, text, code }) =>
+  const items = verdict.fixes.map(({ answer, text, needs, code }) =>
     element(
       "li",
       { "data-fix": "" },
       ...(verdict.question ? [element("p", {}, element("strong", {}, ...prose(answer)))] : []),
-      element("p", {}, ...prose(text)),
+      element("p", {}, ...prose(`${text} ${needs}`.trim())),
       toCopy(code),
     ),
   );
   const parts = [element("h3", {}, "What to do")];
   if (verdict.question) parts.push(element("p", {}, ...prose(verdict.question)));
   parts.push(element("ol", {}, ...items));
-  if (verdict.fixes.some(({ code }) => PLACE.test(code))) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
+  const shown = verdict.where?.code ?? "";
+  const places = verdict.fixes.flatMap(({ code }) => code.match(PLACE) ?? []);
+  if (places.some((name) => !shown.includes(name))) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
   return parts;
 }
 

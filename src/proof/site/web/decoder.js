@@ -299,6 +299,8 @@ function regex(pattern, flags = "m") {
 
 const escaped = (text) => text.replace(/[^A-Za-z0-9_\u0080-\uffff]/g, "\\$&");
 const root = (name) => name.split(/[.[]/, 1)[0];
+// A name that is not part of a longer one.
+const word = (name) => `(?:^|[^\\w.])${escaped(name)}(?!\\w)`;
 
 function facts(raised, reading) {
   const library = regex(reading.library);
@@ -324,6 +326,8 @@ function facts(raised, reading) {
   found.internal = regex(reading.internal).test(raised.message); // the names of a library's function
   found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
   found.fields = fieldsOf(found, reading);
+  found.method = isMethod(found, own, reading);
+  found.fields.self = found.method ? '"self", ' : "";
   found.static = canBeStatic(found, own, reading);
   found.called = isCalled(found.fields.function, found.code, reading);
   const made = regex(reading.made_in).exec(found.message)?.groups;
@@ -333,10 +337,9 @@ function facts(raised, reading) {
     own.some((frame) => frame.file === made.file) &&
     own.every((frame) => frame.name !== made.function)
   );
-  found.bindable =
-    found.origin === "unsaid" &&
-    !regex(reading.loops).test(found.message) &&
-    isCalled(found.fields.inside, found.code, reading);
+  const binder = binderOf(found, raised.frames, own, reading);
+  found.bindable = found.origin === "unsaid" && !regex(reading.loops).test(found.message) && binder !== "";
+  if (found.bindable) found.fields.binder = binder;
   found.jax = showsJax([raised], reading);
   return found;
 }
@@ -361,7 +364,7 @@ function canBeStatic(found, own, reading) {
     .map((frame) => withoutComment(frame.code))
     .join("\n");
   if (!inside) return true;
-  const there = (argument) => regex(`(?:^|[^\\w.])${escaped(root(argument))}(?!\\w)`).test(inside);
+  const there = (argument) => regex(word(root(argument))).test(inside);
   if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
   const whole = found.arguments.filter((argument) => root(argument) === argument);
   return !regex(withArguments(reading.data, whole)).test(inside);
@@ -371,6 +374,28 @@ function canBeStatic(found, own, reading) {
 function isCalled(name, code, reading) {
   const says = (pattern) => regex(pattern.replaceAll("{name}", () => name)).test(code);
   return Boolean(name) && (name === "__call__" || says(reading.called)) && !says(reading.jitted);
+}
+
+// Whether the code calls the function on an object; `name.f(` may be on a module, whose functions have another file.
+function isMethod(found, own, reading) {
+  const name = found.fields.function ?? found.fields.inside ?? "(?!)";
+  const [called, module] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)));
+  const there = ({ file, code }, at) =>
+    own[at + 1]?.name.split("(")[0] === name && own[at + 1].file === file && called.test(code);
+  return called.test(found.code) && (!module.test(found.code) || own.some(there));
+}
+
+// How the line begins that makes a name of this function static: a decorator, or `jit(`.
+function binderOf(found, frames, own, reading) {
+  const name = found.fields.inside ?? "";
+  const given = regex(reading.jitted.replaceAll("{name}", () => name || "(?!)")).exec(found.code);
+  if (given) return `jax.jit(${given.groups.given}, `;
+  if (isCalled(name, found.code, reading)) return "@functools.partial(jax.jit, ";
+  if (own.length < 2 || !name) return "";
+  const caller = withoutComment(own.at(-2).code);
+  const between = frames.slice(frames.indexOf(own.at(-2)) + 1, frames.indexOf(own.at(-1)));
+  const hidden = !regex(`\\b${name}\\b|[(\\[,]$|^$`).test(caller);
+  return hidden && between.every((frame) => frame.file.includes("jax")) ? `jax.jit(${name}, ` : "";
 }
 
 function withArguments(pattern, names) {
@@ -428,7 +453,7 @@ function argumentsOf(message, reading) {
 }
 
 function byLine(names, line) {
-  const there = (name) => regex(`(?:^|[^\\w.])${escaped(root(name))}(?!\\w)`).test(line);
+  const there = (name) => regex(word(root(name))).test(line);
   return [...names.filter(there), ...names.filter((name) => !there(name))];
 }
 
@@ -448,9 +473,6 @@ function fieldsOf(found, reading) {
     if (!name.includes("<") && given) fields.given = given.groups.given;
     break;
   }
-  const name = fields.function ?? fields.inside ?? "(?!)";
-  const [isMethod, module] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)).test(found.code));
-  fields.self = isMethod && !module ? '"self", ' : "";
   const argument = found.arguments[0];
   if (argument) {
     fields.argument = argument;
@@ -617,7 +639,7 @@ function holds(conditions, found, before = {}) {
   const unnamed = found.error === "?" && "message" in conditions;
   if (!unnamed && conditions.error && !conditions.error.includes(found.error)) return null;
   if (conditions.origin && !conditions.origin.includes(found.origin)) return null;
-  for (const fact of ["static", "called", "running", "jax"]) {
+  for (const fact of ["static", "called", "method", "running", "jax"]) {
     if (fact in conditions && conditions[fact] !== found[fact]) return null;
   }
   if (conditions.arguments) {
@@ -691,12 +713,20 @@ function fixesOf(entry, found, groups, rules) {
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
       if (own?.bound && !found.bindable) continue;
       if (!own || !code) continue;
-      if (!own.old) return { answer, text, code };
-      const line = inLine(own, code, found.line);
-      return { answer, text, code: variant.replace ? substituted(line, variant.replace, found, fields) : line };
+      let line = own.old ? inLine(own, code, found.line) : code;
+      if (own.old && variant.replace) line = substituted(line, variant.replace, found, fields);
+      return { answer, text, code: line, needs: importsOf(line, found, rules) };
     }
     return [];
   });
+}
+
+// What `code` needs imported: the modules it names that no line of the reader does.
+function importsOf(code, found, rules) {
+  const missing = Object.entries(rules.imports ?? {})
+    .filter(([name]) => regex(`${word(name)}\\.`).test(code) && !regex(word(name)).test(found.code))
+    .map(([, statement]) => `\`${statement}\``);
+  return missing.length ? `It needs ${missing.join(" and ")}.` : "";
 }
 
 // The whole line with `code` for its part `old`; `code` alone where the statement goes on.

@@ -58,7 +58,8 @@
     else begin();
   };
   const unfold = () => show([...document.querySelectorAll("details")]);
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(unfold);
+  // A browser that is never idle has to be done with it at some time.
+  const idle = () => (window.requestIdleCallback ? requestIdleCallback(unfold, { timeout: 2000 }) : setTimeout(unfold));
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle);
 })();

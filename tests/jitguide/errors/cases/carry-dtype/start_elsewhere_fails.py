@@ -8,4 +8,4 @@ def body(state, x):
 
 
 start = (jnp.int32(0), 0)
-jax.lax.scan(body, start, jnp.ones(3))  # raises TypeError
+(total, count), _ = jax.lax.scan(body, start, jnp.ones(3))  # raises TypeError

@@ -7,6 +7,8 @@ def body(state, x):
     return (total + x, count + 1), None
 
 
-start = (jnp.asarray(0, jnp.float32), 0)
-(total, count), _ = jax.lax.scan(body, start, jnp.ones(3))
+start = (jnp.int32(0), 0)
+(total, count), _ = jax.lax.scan(
+    body, (jnp.asarray(start[0], jnp.float32), *start[1:]), jnp.ones(3)
+)
 assert total == 3.0

@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+@jax.jit
+def normalise(p):
+    checkify.check(jnp.all(p >= 0), "negative")
+    return p / p.sum()
+
+
+error, shares = jax.jit(checkify.checkify(normalise))(jnp.array([1.0, 3.0]))
+error.throw()
+assert shares[0] == 0.25

@@ -1,0 +1,20 @@
+import functools
+
+import jax
+import jax.numpy as jnp
+
+
+class Policy:
+    def __init__(self, size):
+        self.bias = jnp.zeros(size)
+
+    @functools.partial(jax.jit, static_argnames=["self", "temperature"])
+    def act(self, key, logits, temperature):
+        logits = logits + self.bias
+        if temperature > 0.0:
+            return jax.random.categorical(key, logits / temperature)
+        return jnp.argmax(logits)
+
+
+policy = Policy(3)
+assert policy.act(jax.random.PRNGKey(0), jnp.arange(3.0), 0.0) == 2

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+def step(total, x):
+    total = total + x
+    return total, x, 2 * x
+
+
+jax.lax.scan(step, 0.0, jnp.arange(3.0))  # raises TypeError
