@@ -20,6 +20,7 @@ LIBRARIES = {
     "diffrax/solver_argument": "eqx-plain-jit diffrax/#solver-argument",
     "diffrax/success_if": "eqx-array-option equinox/#size-as-array",
     "equinox/checkpoint": "function-argument",
+    "equinox/devices_model_only": "eqx-max-traces equinox/#devices-state",
     "equinox/donate_model": "donated-array",
     "equinox/grad_of_model": "eqx-plain-jit equinox/#grad-of-model",
     "equinox/if_on_array": "if-on-data equinox/#error-if",
@@ -59,6 +60,7 @@ LIBRARIES = {
 }
 # Programs that show a fix beside other ones.
 _WORKS = {
+    "equinox/devices_model_only": "equinox/devices_works",
     "equinox/size_as_array": "equinox/static_argnames_works",
 }
 # The arguments of a library's own function are not the reader's.

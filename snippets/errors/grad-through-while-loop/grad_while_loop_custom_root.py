@@ -8,9 +8,15 @@ def root(a):
         return x * x - a
 
     def solve(equation, x):
-        return jax.lax.while_loop(
-            lambda x: jnp.abs(equation(x)) > 1e-5 * a, lambda x: 0.5 * (x + a / x), x
-        )
+        def unfinished(state):
+            step, x = state
+            return (step < 50) & (jnp.abs(equation(x)) > 1e-5 * a)
+
+        def improve(state):
+            step, x = state
+            return step + 1, 0.5 * (x + a / x)
+
+        return jax.lax.while_loop(unfinished, improve, (0, x))[1]
 
     def solve_linear(line, y):
         return y / line(1.0)

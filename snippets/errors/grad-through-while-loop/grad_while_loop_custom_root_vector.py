@@ -10,9 +10,15 @@ def root(b):
         return A @ x + jnp.tanh(x) - b
 
     def solve(equation, x):
-        return jax.lax.while_loop(
-            lambda x: jnp.any(jnp.abs(equation(x)) > 1e-5), lambda x: x - 0.2 * equation(x), x
-        )
+        def unfinished(state):
+            step, x = state
+            return (step < 200) & jnp.any(jnp.abs(equation(x)) > 1e-5)
+
+        def improve(state):
+            step, x = state
+            return step + 1, x - 0.2 * equation(x)
+
+        return jax.lax.while_loop(unfinished, improve, (0, x))[1]
 
     def solve_linear(line, y):
         return jnp.linalg.solve(jax.jacobian(line)(y), y)

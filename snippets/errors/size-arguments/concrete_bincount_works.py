@@ -8,3 +8,4 @@ def histogram(x):
 
 
 print(histogram(jnp.array([0, 2, 2])))
+print(histogram(jnp.array([9, -1])))

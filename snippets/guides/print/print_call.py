@@ -1,11 +1,13 @@
 import jax
 import jax.numpy as jnp
 
+name = "loss"
 attempts = {
     "(x)": lambda x: jax.debug.print(x),
     '("x", x)': lambda x: jax.debug.print("x", x),
     '("{}", x)': lambda x: jax.debug.print("{}", x),
     '("{x}", x=x)': lambda x: jax.debug.print("{x}", x=x),
+    '(f"{name} {{}}", x)': lambda x: jax.debug.print(f"{name} {{}}", x),
     '("{x.shape} {x[0]}", x=x)': lambda x: jax.debug.print("{x.shape} {x[0]}", x=x),
 }
 for text, attempt in attempts.items():

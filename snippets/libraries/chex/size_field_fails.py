@@ -11,7 +11,9 @@ class Config:
 
 @jax.jit
 def make(config):
+    print("tracing make")
     return config.scale * jnp.ones(config.size)  # raises TypeError
 
 
-make(Config(scale=2.0, size=3))
+for scale in (2.0, 3.0):
+    print(make(Config(scale=scale, size=3)))

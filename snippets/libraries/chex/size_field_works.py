@@ -7,13 +7,13 @@ import jax.numpy as jnp
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class Config:
-    scale: jax.Array | float
+    scale: float
     size: int = dataclasses.field(metadata={"static": True})
 
 
 @jax.jit
 def make(config):
-    print("tracing make for size", config.size)
+    print("tracing make")
     return config.scale * jnp.ones(config.size)
 
 

@@ -11,8 +11,10 @@ class Layer:
 
 @jax.jit
 def apply(layer, x):
+    print("tracing apply")
     return getattr(jax.nn, layer.activation)(x @ layer.weights)
 
 
-layer = Layer(weights=jnp.ones((3, 2)), activation="relu")
-apply(layer, jnp.ones(3))  # raises TypeError
+for activation in ("relu", "relu", "tanh"):
+    layer = Layer(weights=jnp.ones((3, 2)), activation=activation)
+    apply(layer, jnp.ones(3))  # raises TypeError

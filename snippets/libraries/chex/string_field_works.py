@@ -1,5 +1,6 @@
 import dataclasses
 
+import chex
 import jax
 import jax.numpy as jnp
 
@@ -7,15 +8,16 @@ import jax.numpy as jnp
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class Layer:
-    weights: jax.Array
+    weights: chex.Array
     activation: str = dataclasses.field(metadata={"static": True})
 
 
 @jax.jit
 def apply(layer, x):
-    print("tracing apply for", layer.activation)
+    print("tracing apply")
     return getattr(jax.nn, layer.activation)(x @ layer.weights)
 
 
 for activation in ("relu", "relu", "tanh"):
-    apply(Layer(weights=jnp.ones((3, 2)), activation=activation), jnp.ones(3))
+    layer = Layer(weights=jnp.ones((3, 2)), activation=activation)
+    apply(layer, jnp.ones(3))

@@ -6,16 +6,10 @@ def vector_field(t, y, args):
     return jnp.where(t > 0.5, -y, 0.0 * y)
 
 
-controller = diffrax.ClipStepSizeController(
-    diffrax.PIDController(rtol=1e-5, atol=1e-7), jump_ts=jnp.array([0.5])
-)
-solution = diffrax.diffeqsolve(
-    diffrax.ODETerm(vector_field),
-    diffrax.Tsit5(),
-    0.0,
-    1.0,
-    None,
-    jnp.array(1.0),
-    stepsize_controller=controller,
-)
+term, solver = diffrax.ODETerm(vector_field), diffrax.Tsit5()
+controller = diffrax.PIDController(rtol=1e-5, atol=1e-7)
+jumps = jnp.array([0.5])
+controller = diffrax.ClipStepSizeController(controller, jump_ts=jumps)
+y0 = jnp.array(1.0)
+solution = diffrax.diffeqsolve(term, solver, 0.0, 1.0, None, y0, stepsize_controller=controller)
 print(f"{solution.ys[0]:.3f}, exact: {jnp.exp(-0.5):.3f}")

@@ -3,13 +3,15 @@ import jax
 import jax.numpy as jnp
 
 term = diffrax.ODETerm(lambda t, y, args: -y)
+solver = diffrax.Euler()
 
 
 @jax.jit
 def solve(y0, max_steps):
     return diffrax.diffeqsolve(  # raises TracerBoolConversionError
-        term, diffrax.Euler(), 0.0, 1.0, 0.1, y0, max_steps=max_steps
+        term, solver, 0.0, 1.0, 0.1, y0, max_steps=max_steps
     ).ys
 
 
-solve(jnp.array(1.0), 64)
+for y0 in (1.0, 2.0):
+    print(f"{solve(jnp.array(y0), 64)[0]:.2f}")

@@ -3,12 +3,12 @@ import equinox as eqx
 import jax.numpy as jnp
 
 term = diffrax.ODETerm(lambda t, y, args: -y)
+solver = diffrax.Euler()
 
 
 @eqx.filter_jit
 def solve(y0, max_steps):
-    print("tracing solve, max_steps =", max_steps)
-    solver = diffrax.Euler()
+    print("tracing solve")
     return diffrax.diffeqsolve(term, solver, 0.0, 1.0, 0.1, y0, max_steps=max_steps).ys
 
 

@@ -6,7 +6,7 @@ import optax
 
 class Model(eqx.Module):
     weight: jax.Array
-    mean: jax.Array
+    mean: jax.Array  # of the training data: not a parameter
 
     def __call__(self, x):
         return self.weight * (x - self.mean)

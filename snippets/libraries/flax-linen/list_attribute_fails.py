@@ -22,4 +22,5 @@ def predict(model, variables, x):
 
 model = MLP([8, 2])
 variables = model.init(jax.random.key(0), jnp.ones(3))
-predict(model, variables, jnp.ones(3))  # raises ValueError
+y = predict(model, variables, jnp.ones(3))  # raises ValueError
+print(y.shape)

@@ -12,8 +12,10 @@ class Net(nn.Module):
             return total + dense(x), None
 
         zero = jnp.zeros(2)
-        return jax.lax.scan(body, zero, xs)[0]  # raises UnexpectedTracerError
+        return jax.lax.scan(body, zero, xs)[0]
 
 
-variables = Net().init(jax.random.key(0), jnp.ones((5, 3)))
-Net().apply(variables, jnp.ones((5, 3)))
+xs = jnp.ones((5, 3))
+variables = Net().init(jax.random.key(0), xs)
+apply = jax.jit(Net().apply)
+print(apply(variables, xs).shape)  # raises UnexpectedTracerError

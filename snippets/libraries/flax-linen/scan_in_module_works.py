@@ -3,19 +3,20 @@ import jax
 import jax.numpy as jnp
 
 
-class Step(nn.Module):
-    @nn.compact
-    def __call__(self, total, x):
-        return total + nn.Dense(2)(x), None
-
-
 class Net(nn.Module):
     @nn.compact
     def __call__(self, xs):
-        scan = nn.scan(Step, variable_broadcast="params", split_rngs={"params": False})
-        total, _ = scan()(jnp.zeros(2), xs)
-        return total
+        dense = nn.Dense(2)
+
+        def body(dense, total, x):
+            return total + dense(x), None
+
+        zero = jnp.zeros(2)
+        scan = nn.scan(body, variable_broadcast="params", split_rngs={"params": False})
+        return scan(dense, zero, xs)[0]
 
 
-variables = Net().init(jax.random.key(0), jnp.ones((5, 3)))
-print(jax.jit(Net().apply)(variables, jnp.ones((5, 3))).shape)
+xs = jnp.ones((5, 3))
+variables = Net().init(jax.random.key(0), xs)
+apply = jax.jit(Net().apply)
+print(apply(variables, xs).shape)

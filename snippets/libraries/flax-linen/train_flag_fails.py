@@ -12,7 +12,9 @@ class Net(nn.Module):
 
 @jax.jit
 def predict(x, train):
-    return Net().apply({}, x, train, rngs={"dropout": jax.random.key(0)})
+    rngs = {"dropout": jax.random.key(0)}
+    return Net().apply({}, x, train, rngs=rngs)
 
 
-predict(jnp.ones(6), True)
+for train in (True, False, True):
+    print(predict(jnp.ones(6), train))

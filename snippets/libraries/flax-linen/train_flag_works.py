@@ -8,14 +8,16 @@ import jax.numpy as jnp
 class Net(nn.Module):
     @nn.compact
     def __call__(self, x, train):
-        return nn.Dropout(0.5, deterministic=not train)(x)
+        frozen = not train
+        return nn.Dropout(0.5, deterministic=frozen)(x)
 
 
 @functools.partial(jax.jit, static_argnames="train")
 def predict(x, train):
-    print("tracing with train =", train)
-    return Net().apply({}, x, train, rngs={"dropout": jax.random.key(0)})
+    rngs = {"dropout": jax.random.key(0)}
+    return Net().apply({}, x, train, rngs=rngs)
 
 
 for train in (True, False, True):
     print(predict(jnp.ones(6), train))
+print("traces:", predict._cache_size())

@@ -14,4 +14,6 @@ class Counter(hk.Module):
 network = hk.without_apply_rng(hk.transform(lambda x: Counter()(x)))
 params = network.init(None, jnp.zeros(()))
 apply = jax.jit(network.apply)
-print([float(apply(params, jnp.zeros(()))) for _ in range(3)])
+for _ in range(3):
+    output = apply(params, jnp.zeros(()))
+    print(float(output))

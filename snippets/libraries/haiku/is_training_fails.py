@@ -13,4 +13,8 @@ def forward(x, is_training):
 
 x = jnp.ones((2, 3))
 params = forward.init(jax.random.key(0), x, True)
-jax.jit(forward.apply)(params, jax.random.key(1), x, True)
+apply = jax.jit(forward.apply)
+for rng in jax.random.split(jax.random.key(1), 3):
+    apply(params, rng, x, is_training=True)
+apply(params, None, x, is_training=False)
+print("traces:", apply._cache_size())

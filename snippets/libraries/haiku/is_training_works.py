@@ -11,14 +11,10 @@ def forward(x, is_training):
     return x
 
 
-@jax.jit(static_argnames="is_training")
-def apply(params, rng, x, is_training):
-    print("tracing, is_training =", is_training)
-    return forward.apply(params, rng, x, is_training)
-
-
 x = jnp.ones((2, 3))
 params = forward.init(jax.random.key(0), x, True)
+apply = jax.jit(forward.apply, static_argnames="is_training")
 for rng in jax.random.split(jax.random.key(1), 3):
     apply(params, rng, x, is_training=True)
 apply(params, None, x, is_training=False)
+print("traces:", apply._cache_size())

@@ -3,15 +3,12 @@ import jax
 import jax.numpy as jnp
 
 
-def predict(params, x):
-    @hk.transform
-    def network(x):
-        print("tracing network")
-        return hk.Linear(2)(x)
-
-    return jax.jit(network.apply)(params, None, x)
+def network(x):
+    print("tracing network")
+    return hk.Linear(2)(x)
 
 
 params = {"linear": {"w": jnp.ones((3, 2)), "b": jnp.zeros(2)}}
 for _ in range(3):
-    predict(params, jnp.ones((1, 3)))
+    apply = jax.jit(hk.transform(network).apply)
+    y = apply(params, None, jnp.ones((1, 3)))

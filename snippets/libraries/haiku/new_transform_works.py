@@ -3,19 +3,12 @@ import jax
 import jax.numpy as jnp
 
 
-@hk.transform
 def network(x):
     print("tracing network")
     return hk.Linear(2)(x)
 
 
-apply = jax.jit(network.apply)
-
-
-def predict(params, x):
-    return apply(params, None, x)
-
-
 params = {"linear": {"w": jnp.ones((3, 2)), "b": jnp.zeros(2)}}
+apply = jax.jit(hk.transform(network).apply)
 for _ in range(3):
-    predict(params, jnp.ones((1, 3)))
+    y = apply(params, None, jnp.ones((1, 3)))

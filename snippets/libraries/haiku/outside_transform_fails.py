@@ -3,9 +3,9 @@ import jax
 import jax.numpy as jnp
 
 
-@jax.jit
 def forward(x):
     return hk.Linear(2)(x)  # raises ValueError
 
 
-forward(jnp.ones((1, 3)))
+x = jnp.ones((1, 3))
+print(jax.jit(forward)(x).shape)

@@ -2,7 +2,12 @@ import haiku as hk
 import jax
 import jax.numpy as jnp
 
-forward = hk.without_apply_rng(hk.transform(lambda x: hk.Linear(2)(x)))
+
+def forward(x):
+    return hk.Linear(2)(x)
+
+
 x = jnp.ones((1, 3))
-params = jax.jit(forward.init)(jax.random.key(0), x)
-print(jax.jit(forward.apply)(params, x).shape)
+network = hk.without_apply_rng(hk.transform(forward))
+params = jax.jit(network.init)(jax.random.key(0), x)
+print(jax.jit(network.apply)(params, x).shape)

@@ -1,5 +1,6 @@
 import jax
 import jax.numpy as jnp
+import numpy as np
 import numpyro
 import numpyro.distributions as dist
 from numpyro.infer import MCMC, NUTS
@@ -12,6 +13,8 @@ def model(group, y):
     numpyro.sample("y", dist.Normal(mean[group], 1.0), obs=y)
 
 
-group = jnp.array([0, 0, 1, 1, 2, 2])
-mcmc = MCMC(NUTS(model), num_warmup=10, num_samples=10, progress_bar=False)
+group = np.array([0, 0, 1, 1, 2, 2])
+kernel = NUTS(model)
+mcmc = MCMC(kernel, num_warmup=10, num_samples=10, progress_bar=False)
 mcmc.run(jax.random.key(0), group, jnp.arange(6.0))
+print(mcmc.get_samples()["mean"].shape)

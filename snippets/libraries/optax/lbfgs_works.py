@@ -3,9 +3,12 @@ import jax.numpy as jnp
 import optax
 
 optimizer = optax.lbfgs()
+traces = 0
 
 
 def loss_fn(params):
+    global traces
+    traces += 1
     return jnp.sum((params - 3.0) ** 4)
 
 
@@ -14,7 +17,6 @@ value_and_grad = optax.value_and_grad_from_state(loss_fn)
 
 @jax.jit
 def train_step(params, opt_state):
-    print("tracing train_step")
     value, grads = value_and_grad(params, state=opt_state)
     updates, opt_state = optimizer.update(
         grads, opt_state, params, value=value, grad=grads, value_fn=loss_fn
@@ -26,6 +28,6 @@ params = jnp.zeros(2)
 opt_state = optimizer.init(params)
 # Without weak types, the step is traced once.
 opt_state = jax.tree.map(lambda leaf: leaf.astype(leaf.dtype), opt_state)
-for _ in range(20):
+for step in range(4):
     params, opt_state = train_step(params, opt_state)
-print([f"{value:.2f}" for value in params])
+    print(f"step {step}: Python has run loss_fn {traces} times")

@@ -2,6 +2,8 @@ import jax
 import jax.numpy as jnp
 import optax
 
+optimizer = optax.adam(1e-3)
+
 
 @jax.jit
 def train_step(optimizer, params, opt_state, grads):
@@ -9,7 +11,10 @@ def train_step(optimizer, params, opt_state, grads):
     return optax.apply_updates(params, updates), opt_state
 
 
-optimizer = optax.adam(1e-3)
 params = {"w": jnp.ones(3)}
 opt_state = optimizer.init(params)
-train_step(optimizer, params, opt_state, params)  # raises TypeError
+for _ in range(3):
+    params, opt_state = train_step(  # raises TypeError
+        optimizer, params, opt_state, params
+    )
+print(f"{params['w'][0]:.3f}")

@@ -7,7 +7,6 @@ optimizer = optax.adam(1e-3)
 
 @jax.jit
 def train_step(params, opt_state, grads):
-    print("tracing train_step")
     updates, opt_state = optimizer.update(grads, opt_state, params)
     return optax.apply_updates(params, updates), opt_state
 

@@ -2,18 +2,17 @@ import jax
 import jax.numpy as jnp
 import optax
 
-warmup = optax.linear_schedule(0.0, 0.1, transition_steps=100)
-constant = optax.constant_schedule(0.1)
-schedule = optax.join_schedules([warmup, constant], boundaries=[100])
 
-
-def own_schedule(count):
+def schedule(count):
     return jnp.where(count < 100, 0.1 * count / 100, 0.1)
 
 
+optimizer = optax.adam(schedule)
 params = jnp.ones(3)
-for learning_rate in (schedule, own_schedule):
-    optimizer = optax.adam(learning_rate)
-    opt_state = optimizer.init(params)
-    updates, opt_state = jax.jit(optimizer.update)(params, opt_state)
-    print([round(float(learning_rate(count)), 3) for count in (0, 50, 100, 200)])
+opt_state = optimizer.init(params)
+updates, opt_state = jax.jit(optimizer.update)(params, opt_state)
+warmup = optax.linear_schedule(0.0, 0.1, transition_steps=100)
+constant = optax.constant_schedule(0.1)
+joined = optax.join_schedules([warmup, constant], boundaries=[100])
+for count in (0, 50, 100, 200):
+    print(f"{schedule(count):.2f} {joined(count):.2f}")

@@ -11,6 +11,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from proof.pages.questions import Question
 from proof.site.html import Node, tree
@@ -46,6 +47,7 @@ _SHORTEST, _TEASER = 25, 90  # characters
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 
 
+@cache
 def stem(word: str) -> str:
     """What a word has in common with its other forms; the same in `search-engine.js`.
 

@@ -19,7 +19,7 @@ function searchEngine(index) {
   const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
-  const START = 1.4; // a short query names no rare case: then the start of a page comes before its sections
+  const START = 1.8; // a short query names no rare case: then the start of a page comes before its sections
   const ASKED = 0.3;
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
@@ -58,7 +58,7 @@ function searchEngine(index) {
     ["global", "closure", "captured", "constant"],
     ["count", "number of", "how many"],
     ["slow", "slower", "fast", "speed", "performance", "expensive", "takes long", "cost", "overhead", "speedup", "faster"],
-    ["warm", "first call", "startup", "initial"],
+    ["warm", "first call", "startup", "initial", "precompile"],
     ["model", "module", "network"],
     ["error", "exception", "fail", "raise", "crash"],
     ["leak", "escape"],
@@ -66,7 +66,7 @@ function searchEngine(index) {
     ["conditional", "if", "branch", "cond"],
     ["unhashable", "hashable", "hash"],
     ["explain", "understand", "mean", "meaning"],
-    ["grad", "gradient", "derivative", "differentiate", "backprop"],
+    ["grad", "gradient", "derivative", "differentiate", "backprop", "backward", "reverse"],
     ["vmap", "batch", "vectorize"],
     ["float64", "x64", "double", "precision", "int64"],
     ["scalar", "number"],

@@ -1,5 +1,4 @@
 # argument: temperature
-# on other versions: condition-on-constant
 
 import functools
 

@@ -1,5 +1,4 @@
 # argument: train
-# on other versions: condition-on-constant
 
 import functools
 
