@@ -56,7 +56,7 @@ def test_every_guess_is_judged_by_what_was_recorded(page: Page, name: str) -> No
     assert len(found) == 2 * calls + 4 * calls**2
     for order, guesses, said, shown in found:
         right = [guess == did[order[: i + 1]] for i, guess in enumerate(guesses)]
-        assert said.startswith("Right: " if right[-1] else "Not so: "), (order, guesses, said)
+        assert said.startswith("Right: " if right[-1] else "Wrong: "), (order, guesses, said)
         assert f"is a {did[order].lower()}" in said, (order, guesses, said)
         assert said.endswith(f"Score: {sum(right)} of {len(right)}."), (order, guesses, said)
         assert shown == [guess.lower() for guess in guesses]
@@ -79,7 +79,7 @@ def test_predict_first_then_see_and_score(page: Page, address: str) -> None:
     expect(cache.locator(".jg-ask")).to_be_visible()
     expect(cache.locator("table")).to_have_count(0)
     cache.get_by_role("button", name="Hit", exact=True).click()
-    expect(cache.get_by_role("status")).to_have_text(re.compile(r"^Not so:.*Score: 0 of 1\.$"))
+    expect(cache.get_by_role("status")).to_have_text(re.compile(r"^Wrong:.*Score: 0 of 1\.$"))
     chips(cache).first.click()
     cache.get_by_role("button", name="Hit", exact=True).click()
     expect(cache.get_by_role("status")).to_have_text(re.compile(r"^Right:.*Score: 1 of 2\.$"))
@@ -149,7 +149,7 @@ def test_every_pair_shows_what_was_recorded(page: Page, address: str, name: str)
     for order, (mark, why, time, result) in found.items():
         code, expected, _, *times = record["sequences"][order]
         steps = "trace {:g}, lower {:g}, compile {:g} ms".format(*times)
-        assert time == ("none for JAX's compiler" if code == "h" else steps), order
+        assert time == ("nothing to trace or compile" if code == "h" else steps), order
         assert mark == ("hit" if code == "h" else "miss"), order
         assert result == record["results"][expected], order
         assert "undefined" not in why

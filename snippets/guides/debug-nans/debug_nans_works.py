@@ -5,7 +5,7 @@ import jax.numpy as jnp
 @jax.jit
 def entropy(p):
     scaled = p / p.sum()
-    safe = jnp.where(scaled > 0, scaled, 1.0)
+    safe = jnp.where(scaled != 0, scaled, 1.0)
     return -(scaled * jnp.log(safe)).sum()
 
 

@@ -96,7 +96,7 @@ class CachePlayer {
     p.cache = pane("The cache");
     return make(
       "div", { class: "jg-cache jg-panel", role: "group", "aria-label": "A cache to play with" },
-      make("p", { class: "jg-title" }, "Make a call, as often as you like"),
+      make("p", { class: "jg-title" }, "Make as many calls as you like"),
       make("div", { class: "jg-controls" }, ...p.calls),
       make("p", { class: "jg-controls" },
         make("span", {}, p.predict, " ", make("label", { for: predictId }, "Predict first")), p.undo, p.reset),
@@ -156,7 +156,7 @@ class CachePlayer {
     if (last && this.#asked === null) {
       const said = this.#said.at(-1);
       const right = said && (said === "hit") === (last.did === "h");
-      if (said) words.push(right ? "Right:" : "Not so:");
+      if (said) words.push(right ? "Right:" : "Wrong:");
       words.push(`${last.kind.text} is a ${DID[last.did]}.`);
     }
     const told = this.#said.filter(Boolean).length;
@@ -179,7 +179,7 @@ class CachePlayer {
         cell("It was", make("span", { class: `jg-mark jg-${hit ? "hit" : "miss"}` }, hit ? "hit" : "miss"),
           make("small", {}, DID[now.did].split(": ")[1] ?? "")),
         cell("Why", why(history.slice(0, i), now)),
-        cell("Time", hit ? "none for JAX's compiler" : `trace ${trace}, lower ${lower}, compile ${compile} ms`),
+        cell("Time", hit ? "nothing to trace or compile" : `trace ${trace}, lower ${lower}, compile ${compile} ms`),
         cell("Result", code(now.result)),
       );
     });

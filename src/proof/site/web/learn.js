@@ -39,7 +39,7 @@ import { make } from "../../../jitguide/trace/web/elements.js";
     const done = links.filter((link) => read.has(name(link.href))).length;
     if (!done) return;
     const next = links.findIndex((link) => !read.has(name(link.href)));
-    const text = next < 0 ? "You have read all lessons. " : `Continue with lesson ${next + 1}: `;
+    const text = next < 0 ? "You have read all the lessons. " : `Continue with lesson ${next + 1}: `;
     top.append(text);
     if (next >= 0) top.append(make("a", { href: links[next].href }, links[next].textContent), ". ");
     const onclick = () => {
