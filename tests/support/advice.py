@@ -37,6 +37,8 @@ def stands_in(code: str, program: str) -> bool:
 def _same(wanted: object, found: object) -> bool:
     if isinstance(wanted, ast.Name) and PLACE.fullmatch(wanted.id):
         return isinstance(found, ast.expr)
+    if isinstance(wanted, ast.Attribute) and PLACE.fullmatch(wanted.attr):
+        return isinstance(found, ast.Attribute) and _same(wanted.value, found.value)
     if isinstance(wanted, ast.arg) and PLACE.fullmatch(wanted.arg):
         return isinstance(found, ast.arg)
     if isinstance(wanted, ast.Attribute) and ast.unparse(wanted) == "functools.partial":

@@ -1,0 +1,16 @@
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@functools.partial(jax.jit, static_argnames=["count"])
+def total_of(x, count):
+    head = x[:count, :, :]
+    return head.sum(axis=0)
+
+
+total = total_of(jnp.arange(8.0).reshape(4, 1, 2), 2)
+print(total)
+np.testing.assert_array_equal(total, [[2.0, 4.0]])

@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@jax.jit
+def totals(values, labels):
+    kinds = jnp.unique(labels, size=3)
+    return jax.vmap(lambda kind: jnp.sum(jnp.where(labels == kind, values, 0)))(kinds)
+
+
+result = totals(jnp.array([1.0, 2.0, 3.0, 4.0]), jnp.array([0, 2, 1, 2]))
+print(result)
+np.testing.assert_array_equal(result, [1.0, 3.0, 6.0])
