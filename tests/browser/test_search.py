@@ -297,6 +297,8 @@ def test_a_search_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     page.keyboard.press("/")
     page.keyboard.type("cache key")
     assert first_three(page)
+    ask(page, "")
+    expect(page.locator(".md-search-result__meta")).to_have_text("Type to search")
 
 
 def test_a_closed_search_is_not_on_the_way_of_the_keyboard(address: str, open_page: Opener) -> None:

@@ -7,8 +7,10 @@
   const toggle = document.getElementById("__search");
   const input = box.querySelector(".md-search__input");
   const said = box.querySelector(".md-search-result__meta");
+  const start = said.textContent;
   let search = null;
   const fetched = () => {
+    if (!search) said.textContent = start; // not what is left of an attempt that failed
     search ??= Promise.all([jgLoad("search.js"), jgLoad("../search/search_index.js")]).then(
       () => globalThis.guideSearch({ box, input, said, site: new URL("..", assets).href }),
       () => {
