@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, Page, expect
 from support.watched import Opener
 
 _STYLES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-_PAINTED_AND_ASKED = """() => [
-  performance.getEntriesByName("first-contentful-paint")[0].startTime,
-  performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".js")).map((e) => e.startTime),
-]"""
+_PAINTED_AND_ASKED = """() => {
+  const scripts = performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".js"));
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  return [painted.startTime, scripts.map((e) => e.startTime)];
+}"""
 _SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"
 # What is folded away or in another tab has no style to compute.
 _SHOWN = "() => [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility()).length"

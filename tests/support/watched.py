@@ -22,8 +22,8 @@ JUMPED = """() => {
   return observer.takeRecords().reduce((sum, entry) => sum + entry.value, 0);
 }"""
 
-# The site's scripts wait for the first paint. Here they come before a page counts as loaded, or each
-# test would have to wait for them.
+# The site's scripts wait for the first paint. Here they come before a page counts as loaded: each
+# test would have to wait for them otherwise.
 _AT_ONCE = """
 const later = setTimeout;
 globalThis.setTimeout = (call, ...rest) =>
