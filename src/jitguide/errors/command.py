@@ -125,7 +125,9 @@ def _program(where: dict[str, Any] | None) -> str:
     except (OSError, ValueError):
         return ""
     [line] = program.split("\n")[where["line"] - 1 :][:1] or [""]
-    fits = line.strip() == where["code"] and "Traceback (most" not in program
+    fits = (
+        line.strip() and where["code"].startswith(line.strip()) and "Traceback (most" not in program
+    )
     return program if fits else ""
 
 

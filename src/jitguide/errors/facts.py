@@ -22,7 +22,7 @@ class Facts:
         line: the code of that frame, without its comment.
         code: the code of all frames of the reader.
         library: files, functions and code of the innermost frames of libraries.
-        above: the function up to that line, where the text shows the program.
+        above: the function up to and with that line, where the text shows the program.
         block: its lines from that one on, as they are.
         origin: ``argument``, ``operations`` or ``unsaid``: where the traced value came from.
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
@@ -73,7 +73,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
         error=error,
         message=raised.message if named else "",
         where=where,
-        line=line,
+        line=program.line or line,
         code="\n".join(frame.around + without_comment(frame.code) for frame in own),
         library=around,
         origin=_origin(raised.message, reading),

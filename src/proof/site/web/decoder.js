@@ -293,29 +293,43 @@ function parsePytest(lines) {
 const indentOf = (line) => line.length - line.trimStart().length;
 const isHead = (line, heads) => heads.some((head) => line.trimStart().startsWith(head));
 
+// `if x > 0: return x` as two lines.
+const ONE_LINE = /^( *(?:if|elif|else|for|while)\b.*?:) +((?:return|break|raise)\b.*|\w+ [-+*/]?= .*)$/;
+
+function inTwo(line) {
+  const match = ONE_LINE.exec(line);
+  return match ? [match[1], `${" ".repeat(indentOf(line))}    ${match[2]}`] : [line];
+}
+
 // The first lines with at least this indentation, without empty ones.
 function from(lines, least) {
   const end = lines.findIndex((line) => line && indentOf(line) < least);
   return lines.slice(0, end < 0 ? lines.length : end).filter(Boolean);
 }
 
-// The function up to the line that failed, its lines from there on, and whether it stands in a loop or a branch.
+// The function up to the line that failed, its lines from there on, how many stand above the loop or the branch that
+// it stands in, and the whole statement, where it goes on in the next lines.
 function findProgram(lines, code, number) {
   const places = [...lines.keys()].filter((at) => code && lines[at].trim() === code);
-  const place = places.includes(number - 1) ? number - 1 : places.length === 1 ? places[0] : -1;
-  if (place < 0) return { above: [], block: [], nested: false };
+  const begins = lines[number - 1]?.trim();
+  const place = begins && code.startsWith(begins) ? number - 1 : places.length === 1 ? places[0] : -1;
+  if (place < 0) return { above: [], block: [], before: -1, line: "" };
   const cut = indentOf(lines[place]);
   const outer = [...lines.keys()].filter((at) => at < place && lines[at] && indentOf(lines[at]) < cut);
   const start = outer.findLast((at) => isHead(lines[at], ["def "])) ?? 0;
-  return {
-    above: lines.slice(start, place),
-    block: from(lines.slice(place), cut).map((line) => line.slice(cut)),
-    nested: outer.length > 0 && !isHead(lines[outer.at(-1)], ["def ", ")"]),
-  };
+  const nested = outer.length > 0 && !isHead(lines[outer.at(-1)], ["def ", ")"]);
+  const block = from(lines.slice(place), cut).flatMap((line) => inTwo(line.slice(cut)));
+  const brackets = (text, which) => [...text].filter((character) => which.includes(character)).length;
+  let [whole, ...more] = block;
+  while (more.length && brackets(whole, "([{") > brackets(whole, ")]}")) {
+    whole = `${whole} ${more.shift().trim()}`.replace(/(?<=[([{]) +| +(?=[)\]}])/g, "");
+  }
+  const before = nested ? outer.at(-1) - start : -1;
+  return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole };
 }
 
 // The values, branches or body of the `if` or the loop that failed; nothing of what cannot become functions.
-function statement({ above, block, nested }, reading) {
+function statement({ above, block, before }, reading) {
   const part = (lines) => lines.map((line) => `    ${line.slice(indentOf(lines[0]))}`);
   const [head = "", ...lines] = block;
   let body = from(lines, 1);
@@ -323,14 +337,31 @@ function statement({ above, block, nested }, reading) {
   let other = rest[0] === "else:" ? from(rest.slice(1), 1) : [];
   if (other.length) rest = rest.slice(1 + other.length);
   const returns = (body.at(-1) ?? "").trimStart().startsWith("return ");
-  if (returns && !other.length) [other, rest] = [rest, []];
+  const first = rest[0] ?? "";
+  const value = (some) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
+  const early = returns && !other.length && !first.startsWith("elif ");
+  if (early) [other, rest] = [rest, []];
+  if (first.startsWith("elif ") || (early && first.startsWith("if "))) {
+    const chain = [first.replace(/^el/, ""), ...(rest.length ? rest : other).slice(1)];
+    const found = statement({ above, block: chain, before }, reading);
+    const condition = first.slice(first.indexOf("if ") + 3, -1);
+    const yes = value(body);
+    if (yes && yes[1] === found.goal && !regex(reading.joined).test(condition)) {
+      return { ...found, yes: yes[2], no: `jnp.where(${condition}, ${found.yes}, ${found.no})` };
+    }
+  }
   [body, other] = [part(body), part(other)];
+  let known = above.slice(0, -1);
+  if (body.join() === "    break" && before >= 0 && !rest.length && !other.length) {
+    body = part(from(known.slice(before + 1), 1));
+    known = known.slice(0, before);
+  }
   const moved = [...body, ...other];
   const values = [body, other].map((some) => [...some.join("\n").matchAll(regex(reading.returned, "gm"))].length);
   if (
     !body.length ||
     !head.endsWith(":") ||
-    (returns && (nested || !other.at(-1)?.includes("return "))) ||
+    (returns && (before >= 0 || !other.at(-1)?.includes("return "))) ||
     values.some((count) => count !== Number(returns)) ||
     regex(reading.unmovable).test([...moved, ...rest.slice(0, 1)].join("\n"))
   ) {
@@ -339,12 +370,11 @@ function statement({ above, block, nested }, reading) {
   const assigned = [...moved.join("\n").matchAll(regex(reading.assigned, "gm"))];
   const names = [...new Set(assigned.flatMap((match) => match[1].split(", ")))];
   const there = (name, some) => regex(`\\b${name}\\b`).test(some.join("\n"));
-  const carry = names.filter((name) => there(name, above));
+  const carry = names.filter((name) => there(name, known));
   const [ends, given] = [moved.at(-1).trim(), carry.join(", ")];
-  if (isHead(head, ["while ", "for "]) && carry.length && !other.length) {
-    return { body: body.join("\n"), carry: given, ends };
-  }
-  const value = (some) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
+  const looped = { body: body.join("\n"), carry: given };
+  if (isHead(head, ["if "]) && lines[0].trim() === "break") return carry.length ? looped : {};
+  if (isHead(head, ["while ", "for "]) && carry.length && !other.length) return { ...looped, ends };
   const [yes, no] = [value(body), value(other)];
   const goal = yes?.[1] ?? "";
   if (!isHead(head, ["if "])) return {};
@@ -400,7 +430,7 @@ function facts(raised, reading) {
     error,
     message: named ? raised.message : "",
     where,
-    line,
+    line: program.line || line,
     code: own.map((frame) => frame.around + withoutComment(frame.code)).join("\n"),
     library: around,
     origin: originOf(raised.message, reading),

@@ -7,12 +7,12 @@ import numpy as np
 def total(x, first, last):
     result = 0.0
 
-    def step(i, state):
+    def iterate(i, state):
         result = state
         result = result + x[i]
         return result
 
-    result = jax.lax.fori_loop(first, last, step, (result))
+    result = jax.lax.fori_loop(first, last, iterate, (result))
     return result
 
 

@@ -4,16 +4,16 @@ import jax.numpy as jnp
 
 @jax.jit
 def square_root(x):
-    def running(state):
+    def goes_on(state):
         x = state
         return jnp.abs(x * x - 2) > 1e-5
 
-    def step(state):
+    def iterate(state):
         x = state
         x = x - (x * x - 2) / (2 * x)
         return x
 
-    x = jax.lax.while_loop(running, step, (x))
+    x = jax.lax.while_loop(goes_on, iterate, (x))
     return x
 
 

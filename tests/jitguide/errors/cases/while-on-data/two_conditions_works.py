@@ -6,16 +6,16 @@ import numpy as np
 def search(x, limit):
     steps = 0
 
-    def running(state):
+    def goes_on(state):
         x, steps = state
         return (x > 1) & (steps < limit)
 
-    def step(state):
+    def iterate(state):
         x, steps = state
         x, steps = x / 2, steps + 1
         return x, steps
 
-    x, steps = jax.lax.while_loop(running, step, (x, steps))
+    x, steps = jax.lax.while_loop(goes_on, iterate, (x, steps))
     return x
 
 
