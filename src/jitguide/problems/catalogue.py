@@ -21,11 +21,7 @@ class UnknownProblemError(LookupError):
 
 
 def find(name: str) -> Problem:
-    """Give the problem of a name.
-
-    Raises:
-        UnknownProblemError: there is none; the message lists those that there are.
-    """
+    """Give the problem of a name."""
     if name not in NAMES:
         raise UnknownProblemError(f"there is no problem {name!r}; there are: {', '.join(NAMES)}")
     problem: Problem = import_module(f"jitguide.problems.{name}").PROBLEM

@@ -57,13 +57,7 @@ def _caption(block: Block, page: Page, project: Project, said: str) -> list[str]
 
 
 def source_address(path: str, page: str, project: Project) -> str:
-    """Where a file of the project is read: in its repository, else as text on the site.
-
-    Args:
-        path: of the file, below the project.
-        page: the page that leads there, below ``docs/``.
-        project: with the address of its repository, or none.
-    """
+    """Where a file of the project is read: in its repository, else as text on the site."""
     repository = repository_address(project.repo_url, project.edit_uri)
     if repository:
         return f"{repository}/{path}"
