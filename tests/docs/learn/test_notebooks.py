@@ -14,9 +14,10 @@ from proof.pages.lesson_notebooks import cells, lessons, notebook_path, notebook
 from proof.pages.page import Page
 from proof.pages.project import Project
 from proof.pages.render import render
+from support.guide import GUIDE
 from support.kept import kept
 
-LESSONS = lessons(Project(ROOT))
+LESSONS = lessons(GUIDE)
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
 # Where a message names a place: a file in a record, a cell of a kernel here.
 _PLACE = re.compile(r"\S*?[\w<>.-]+\.py:|/\S*ipykernel\S*?:")
