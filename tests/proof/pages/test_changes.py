@@ -73,7 +73,7 @@ def test_only_what_differs_of_a_long_line_is_shown(root: Path) -> None:
 def test_the_page_links_to_the_example(root: Path) -> None:
     write(root, "new <a>\n", "old\n")
     text = changes_markdown(Project(root), f"{FOLDER}/jax-0.10.2.md", "0.10.2")
-    assert "## Printed forms { #print }\n" in text
+    assert "## Printed output { #print }\n" in text
     assert "<summary><code>old</code><br>→ <code>new &lt;a&gt;</code></summary>" in text
     assert "- [The page](../../learn/page.md): `a`\n" in text
     assert not changes_markdown(Project(root), f"{FOLDER}/jax-0.9.2.md", "0.9.2")
