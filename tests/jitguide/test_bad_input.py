@@ -63,7 +63,7 @@ CASES = [
     (["trace", "exits.py:f"], 2, "exits.py ended the program: SystemExit(3)"),
     (["trace", "exits_later.py:f", "--args=1"], 2, "f ended the program: SystemExit('enough')"),
     (["trace", "good.py:f", "--args=exit(1)"], 2, "--args 'exit(1)' ended the program"),
-    (["trace", "good.py:f", "--args=x =="], 2, "--args 'x ==': SyntaxError"),
+    (["trace", "good.py:f", "--args=x =="], 2, "--args 'x ==' cannot be run: SyntaxError"),
     (["trace", "good.py:f", "--args=1", "--static=y"], 2, "invalid argnames {'y'}"),
     (["trace", "good.py:f", "--args=1", "--out=folder"], 2, "--out folder is a folder"),
     (["trace", "good.py:f", "--args=1", "--out=none/x.html"], 2, "there is no folder none"),

@@ -113,6 +113,8 @@ def test_its_page_offers_it_and_on_github_opens_it_in_colab(page: Page) -> None:
     name = notebook_path(page).name
     project = Project(ROOT, repo_url="https://github.com/me/guide")
     text = render(project.page(page.path), project)
-    assert f"[Download this lesson as a notebook.](notebooks/{name}) ([open {name} in Colab](" in text
+    assert (
+        f"[Download this lesson as a notebook.](notebooks/{name}) ([open {name} in Colab](" in text
+    )
     colab = "https://colab.research.google.com/github/me/guide/blob/main/docs/learn/notebooks"
     assert f"]({colab}/{name}))" in text
