@@ -12,6 +12,10 @@ INTERRUPTED = 130  # what shells give for a program that Ctrl-C ended
 _OUTPUT_ERRORS = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EINVAL, errno.EFBIG, errno.EDQUOT}
 
 
+class CommandError(Exception):
+    """Something was asked for that cannot be done; the message says what was expected."""
+
+
 def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception], ...] = ()) -> int:
     """Run a command and return its exit status, also when it is cut short.
 
@@ -26,10 +30,6 @@ def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception]
 
     Raises:
         OSError: one that names no file and does not come from writing the output.
-
-    Example:
-        >>> run_command("jitguide", lambda: 0)
-        0
     """
     # A character that the terminal or the file cannot hold is written as its code.
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":

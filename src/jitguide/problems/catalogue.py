@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from jitguide.command import CommandError
 from jitguide.problems.model import Problem
 
 NAMES: tuple[str, ...] = (
@@ -16,16 +17,12 @@ NAMES: tuple[str, ...] = (
 )
 
 
-class UnknownProblemError(LookupError):
+class UnknownProblemError(CommandError, LookupError):
     """No problem has this name."""
 
 
 def find(name: str) -> Problem:
-    """Give the problem of a name.
-
-    Raises:
-        UnknownProblemError: there is none; the message lists those that there are.
-    """
+    """Give the problem of a name."""
     if name not in NAMES:
         raise UnknownProblemError(f"there is no problem {name!r}; there are: {', '.join(NAMES)}")
     problem: Problem = import_module(f"jitguide.problems.{name}").PROBLEM

@@ -46,11 +46,7 @@ def equal(a: Any, b: Any) -> bool:
 
 
 def static_fields(value: Any) -> tuple[tuple[tuple[str, Any], ...], tuple[Static, ...]]:
-    """Return path and type of every node of a pytree, and the static fields of these nodes.
-
-    Raises:
-        Exception: whatever the flattening of `value` raises.
-    """
+    """Return path and type of every node of a pytree, and the static fields of these nodes."""
     nodes: list[tuple[str, Any]] = []
     fields: list[Static] = []
 

@@ -21,12 +21,7 @@ _SUMS = "SHA256SUMS"
 
 
 def zensical() -> Path:
-    """The Python of an environment with Zensical, which builds what ``make export`` writes.
-
-    Raises:
-        NoInterpreterError: there is no such Python on this machine.
-        UvError: uv could not make it.
-    """
+    """The Python of an environment with Zensical, which builds what ``make export`` writes."""
     return environment("zensical", _PYTHON, ZENSICAL)
 
 

@@ -13,11 +13,7 @@ _MESSAGE_SIZE = 110
 
 
 def record_of(entry: dict[str, Any], project: Project) -> str:
-    """What the program of an entry did, on the newest version where it raised.
-
-    Raises:
-        PageError: it raised on none.
-    """
+    """What the program of an entry did, on the newest version where it raised."""
     program = project.root / "snippets" / f"{entry['example']}.py"
     for path in (record_path(program), *project.version_records(program).values()):
         text = path.read_text("utf-8") if path.exists() else ""
@@ -37,12 +33,7 @@ def message(text: str) -> tuple[str, str]:
 
 
 def error_index(page: str, project: Project) -> str:
-    """The list of all entries, grouped as the pages of the errors are.
-
-    Args:
-        page: path below ``docs/`` of the page that it is for; links start from it.
-        project: the project.
-    """
+    """The list of all entries, grouped as the pages of the errors are."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for entry in load()["entries"]:
         groups.setdefault(entry["page"], []).append(entry)

@@ -97,11 +97,7 @@ def _fence(options: str, text: str, path: Path) -> str:
 
 
 def other_machines(folder: Path) -> str:
-    """The figures recorded on other machines, a section for each; empty where there are none.
-
-    Raises:
-        PageError: a file there is no recording.
-    """
+    """The figures recorded on other machines, a section for each; empty where there are none."""
     parts = []
     for path in sorted(folder.glob("*.json")):
         try:

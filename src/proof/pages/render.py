@@ -43,12 +43,7 @@ _PAIRED = ["", "</div>", "</div>"]
 
 
 def render(page: Page, project: Project) -> str:
-    """The whole page, front matter included.
-
-    Raises:
-        PageError: an include leads nowhere, or a fence is not closed.
-        TreeError: a folder that the page lists is not there, or does not say what it is for.
-    """
+    """The whole page, front matter included."""
     lines = page.text.splitlines()
     blocks = page.blocks
     twins = pairs(page)
@@ -75,13 +70,7 @@ def render(page: Page, project: Project) -> str:
 
 
 def with_lists(markdown: str, page: str, project: Project) -> str:
-    """Put in place of each mark what follows from the project.
-
-    Args:
-        markdown: a page.
-        page: its name, relative to ``docs/``; links start from it.
-        project: the project.
-    """
+    """Put in place of each mark what follows from the project."""
     return _MARK.sub(lambda mark: LISTS[mark[1]](mark[2] or "", page, project), markdown)
 
 
