@@ -302,11 +302,13 @@ def test_play_goes_on_by_itself_and_stops(page: Page, address: str) -> None:
 @pytest.mark.parametrize(
     "move",
     [
-        '"#step-next".click()', '"#step-back".click()', '"li:not(.jg-now) > button.jg-line".click()',
+        '"#step-next".click()',
+        '"#step-back".click()',
+        '"li:not(.jg-now) > button.jg-line".click()',
         '".jg-slider".dispatchEvent(new Event("input"))',
         '"#step-next".dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }))',
     ],
-)  # fmt: skip
+)
 def test_whoever_moves_stops_the_playing(page: Page, address: str, move: str) -> None:
     open_step(page, address, "loop-unrolled", 3)
     play = page.locator("#step-play")
