@@ -12,6 +12,10 @@ INTERRUPTED = 130  # what shells give for a program that Ctrl-C ended
 _OUTPUT_ERRORS = {errno.ENOSPC, errno.EIO, errno.EBADF, errno.EINVAL, errno.EFBIG, errno.EDQUOT}
 
 
+class CommandError(Exception):
+    """Something was asked for that cannot be done; the message says what was expected."""
+
+
 def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception], ...] = ()) -> int:
     """Run a command and return its exit status, also when it is cut short.
 

@@ -4,11 +4,16 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from support.watched import Opener
 
 _STYLES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+_PAINTED_AND_ASKED = """() => {
+  const scripts = performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".js"));
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  return [painted.startTime, scripts.map((e) => e.startTime)];
+}"""
 _SCHEME = "() => getComputedStyle(document.documentElement).colorScheme"
 # What is folded away or in another tab has no style to compute.
 _SHOWN = "() => [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility()).length"
@@ -46,6 +51,17 @@ def test_the_style_of_the_whole_page_is_not_computed_again(
     late = sum(styled[False]) < elements / 2
     again = [count for count in styled[True] if count > elements / 2]
     assert len(again) <= late, f"{again} of {elements} elements"
+
+
+def test_the_text_is_shown_before_the_scripts_are_asked_for(address: str, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto(address + "learn/loops/")
+    page.wait_for_selector("html[data-jg-settled]", state="attached")
+    painted, asked = page.evaluate(_PAINTED_AND_ASKED)
+    assert len(asked) >= 2 and painted < min(asked), f"painted at {painted} ms, asked at {asked} ms"
+    # The theme has begun as well.
+    expect(page.locator(".md-code__nav").first).to_be_attached()
+    page.close()
 
 
 def test_the_browsers_own_parts_follow_the_colours(address: str, open_page: Opener) -> None:

@@ -11,6 +11,7 @@ from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.pages.render import with_lists
 from proof.pages.tree import TreeError, members
+from support.guide import GUIDE
 
 PAGE = (ROOT / "docs" / "reference" / "architecture.md").read_text("utf-8")
 TOP = PAGE.split("## The top of the tree")[1].split("\n## ")[0]
@@ -61,7 +62,7 @@ def test_a_folder_that_a_program_left_is_named() -> None:
 
 
 def test_every_module_is_drawn() -> None:
-    drawn = with_lists(PAGE, "", Project(ROOT))
+    drawn = with_lists(PAGE, "", GUIDE)
     folders = ["src/jitguide", "src/proof", "tests", "tools", ".github/workflows"]
     assert re.findall(r"^<!-- tree (\S+) -->$", PAGE, re.MULTILINE) == folders
     found = [path for folder in folders for path in members(ROOT / folder, ROOT)]

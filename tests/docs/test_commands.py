@@ -10,14 +10,13 @@ import sys
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.project import Project
+from support.guide import GUIDE
 
-PROJECT = Project(ROOT)
 COMMANDS = sorted(
     {
         line.strip()
-        for page in PROJECT.page_paths
-        for block in PROJECT.page(page).blocks
+        for page in GUIDE.page_paths
+        for block in GUIDE.page(page).blocks
         if block.language in ("console", "powershell")
         for line in block.text.splitlines()
         if line.strip() and not line.lstrip().startswith("#")

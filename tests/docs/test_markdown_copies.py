@@ -8,9 +8,9 @@ from urllib.parse import unquote
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.project import Project
 from proof.pages.render import render
 from proof.site.export import markdown_links
+from support.guide import GUIDE
 
 _LINK = re.compile(r"(?<!\\)\]\(([^()\s]+)(?: \"[^\"]*\")?\)")
 _CODE = re.compile(r"^(?: {4})*(`{3,})[^\n]*\n.*?^(?: {4})*\1$|(`+).+?\2", re.M | re.S)
@@ -40,15 +40,19 @@ def test_every_page_has_a_copy_and_names_it(pages: dict[Path, str], site: Path) 
     assert set(site.rglob("*.md")) == set(pages)
 
 
-def test_a_copy_is_the_page_as_it_is_rendered(pages: dict[Path, str], site: Path) -> None:
-    project = Project(ROOT)
+def test_a_copy_is_the_page_as_it_is_rendered_with_everything_drawn_in(
+    pages: dict[Path, str], site: Path
+) -> None:
     compared = 0
     for copy in pages:
         source = ROOT / "docs" / copy.relative_to(site)
         if source.exists():
-            page = project.page(source)
-            text = render(page, project).removeprefix(page.front_matter).lstrip("\n")
-            text = markdown_links(text, project)
+            page = GUIDE.page(source)
+            text = render(page, GUIDE)
+            assert "--8<--" not in text, page.shown
+            assert not re.search(r"^<!-- (tree|changes|errors: index)", text, re.M), page.shown
+            assert text.startswith(page.front_matter), page.shown
+            text = markdown_links(text.removeprefix(page.front_matter).lstrip("\n"), GUIDE)
             assert copy.read_text("utf-8").endswith(text), copy.relative_to(site)
             compared += 1
     assert compared == len(pages) - 1  # one page is a notebook

@@ -13,7 +13,7 @@ import pytest
 
 from proof.examples.fragments import cache_programs, data_of, recording_path
 from proof.matrix.versions import ROOT
-from proof.pages.project import Project
+from support.guide import GUIDE
 
 _WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"]
 _NUMBERS = {word: number for number, word in enumerate([*_WORDS, "twelve"], start=1)}
@@ -69,8 +69,7 @@ def faults(text: str, root: Path = ROOT) -> list[str]:
 
 
 def test_numbers_are_those_of_the_records() -> None:
-    project = Project(ROOT)
-    pages = {page: page.read_text("utf-8") for page in project.page_paths}
+    pages = {page: page.read_text("utf-8") for page in GUIDE.page_paths}
     wrong = [
         f"{page.relative_to(ROOT)}: {fault}" for page in pages for fault in faults(pages[page])
     ]
@@ -108,8 +107,7 @@ def strange_numbers(text: str, root: Path = ROOT) -> list[str]:
 
 
 def test_a_number_in_a_caption_is_shown_by_its_program() -> None:
-    project = Project(ROOT)
-    pages = {page: page.read_text("utf-8") for page in project.page_paths}
+    pages = {page: page.read_text("utf-8") for page in GUIDE.page_paths}
     wrong = [
         f"{page.relative_to(ROOT)}: {w}" for page in pages for w in strange_numbers(pages[page])
     ]

@@ -7,18 +7,17 @@ import pytest
 
 from proof.examples.records import examples, orphans, programs
 from proof.matrix.versions import ROOT, SUITES
-from proof.pages.project import Project
 from proof.pages.rules import page_faults
+from support.guide import GUIDE
 
-PROJECT = Project(ROOT)
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 EVERY_EXAMPLE = [path for suite in SUITES for path in examples(ROOT, suite)]
-PAGES = PROJECT.page_paths
+PAGES = GUIDE.page_paths
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_page_shows_only_what_is_checked(page: Path) -> None:
-    assert not (faults := page_faults(PROJECT.page(page))), "\n".join(faults)
+    assert not (faults := page_faults(GUIDE.page(page))), "\n".join(faults)
 
 
 def test_the_first_page_of_a_section_lists_every_other() -> None:
@@ -72,13 +71,13 @@ def test_a_link_that_leads_astray_is_found() -> None:
 
 
 def test_every_example_is_shown() -> None:
-    shown = {program for page in PAGES for program in PROJECT.page(page).programs}
+    shown = {program for page in PAGES for program in GUIDE.page(page).programs}
     unused = [p.relative_to(ROOT).as_posix() for p in EVERY_EXAMPLE if p not in shown]
     assert not unused, "no page shows these examples: " + ", ".join(unused)
 
 
 def test_every_example_lies_in_the_folder_of_a_page_that_shows_it() -> None:
-    pages = {PROJECT.page(page) for page in PAGES}
+    pages = {GUIDE.page(page) for page in PAGES}
     folders = {
         ROOT / "snippets" / page.name.removesuffix(".md"): page for page in pages if page.name
     }

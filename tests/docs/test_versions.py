@@ -10,13 +10,12 @@ import pytest
 from proof.examples.program import Program
 from proof.examples.records import record_path, version_records_by_program
 from proof.matrix.versions import EXAMPLES, ROOT, recorded, version_key
-from proof.pages.project import Project
+from support.guide import GUIDE
 
-PROJECT = Project(ROOT)
 ORDER = [version.jax for version in recorded(ROOT, EXAMPLES)]  # the newest first
 CHANGED = version_records_by_program(ROOT)
 # The pages of what changed are made from the records.
-PAGES = [page for page in PROJECT.page_paths if "what-changed" not in page.parts]
+PAGES = [page for page in GUIDE.page_paths if "what-changed" not in page.parts]
 _BLOCK = re.compile(r"```.*?```", re.S)
 _NAMED = re.compile(r"(?:\b(up to|before|on|since|from)\s+)?\bJAX (\d+(?:\.\d+)+)", re.I)
 _PYTHON = re.compile(r"\bPython 3\.\d+")
@@ -53,10 +52,10 @@ def strange_versions(page: Path, text: str) -> Iterator[str]:
 
     A version without its last number, such as 0.9, is the recorded one of that name.
     """
-    own = list(PROJECT.page(page).programs)
+    own = list(GUIDE.page(page).programs)
     for paragraph in _BLOCK.sub("", text).split("\n\n"):
         linked = {(page.parent / target).resolve() for target in _LINK.findall(paragraph)}
-        others = [p for path in linked if path.exists() for p in PROJECT.page(path).programs]
+        others = [p for path in linked if path.exists() for p in GUIDE.page(path).programs]
         before, after = changes([*own, *others])
         needs = needed([*own, *others])
         for word, version in _NAMED.findall(paragraph):
@@ -91,8 +90,8 @@ def test_a_version_at_which_nothing_begins_is_found(said: str) -> None:
 
 def test_a_working_twin_gives_no_nan_where_its_failing_one_does() -> None:
     compared = 0
-    for page in PROJECT.page_paths:
-        for works in PROJECT.page(page).programs:
+    for page in GUIDE.page_paths:
+        for works in GUIDE.page(page).programs:
             fails = works.with_name(works.name.replace("_works.py", "_fails.py"))
             records = [record_path(program) for program in (works, fails)]
             if works != fails and all(record.exists() for record in records):

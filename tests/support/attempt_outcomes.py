@@ -122,7 +122,7 @@ def _depends_on(file: Path) -> list[Path]:
         package / "__init__.py",
         package / "tile.py",
         *sorted((package / "problems").glob("*.py")),
-        *sorted((package / "trace").glob("*.py")),
+        package / "trace" / "dataflow.py",
         *sorted((package / "problems" / problem_of(file)).glob("*.py")),
     ]
 

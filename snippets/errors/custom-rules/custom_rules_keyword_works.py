@@ -7,11 +7,12 @@ def scale_rule(x, factor):
 
 
 def forward(x, factor):
-    return x * factor, factor
+    return x * factor, (x, factor)
 
 
-def backward(factor, g):
-    return g * factor, None
+def backward(residuals, g):
+    x, factor = residuals
+    return g * factor, g * x
 
 
 scale_rule.defvjp(forward, backward)

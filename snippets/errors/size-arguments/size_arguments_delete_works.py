@@ -8,3 +8,4 @@ def without(x, i):
 
 
 print(without(jnp.array([10, 20, 30]), 1))
+print(without(jnp.array([10, 20, 30]), 7))

@@ -19,7 +19,7 @@ def polynomial_traced(x, coefficients, degree):
     powers = jnp.arange(coefficients.shape[0])
     counts = powers <= degree
     chosen = jnp.where(counts, coefficients, 0)
-    return jnp.sum(chosen * x ** jnp.where(counts, powers, 0))
+    return jnp.sum(chosen * (1.0 * x) ** jnp.where(counts, powers, 0))
 
 
 coefficients = jnp.array([1.0, 2.0, 3.0, 4.0])

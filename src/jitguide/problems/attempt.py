@@ -14,12 +14,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from jitguide.problems.model import Miss
-from jitguide.problems.reach import (
-    StateWatch,
-    is_jitted_by_attempt,
-    is_own,
-    jitted_within_reach,
-)
+from jitguide.problems.reach import StateWatch, is_jitted_by_attempt, is_own
 from jitguide.problems.values import (
     Got,
     Outcome,
@@ -159,10 +154,6 @@ class Attempt:
             tuple(name for name in names if name in _CALLBACKS),
             sum(math.prod(getattr(aval, "shape", ())) for aval in outs),
         )
-
-    def jits_within_reach(self, function: str) -> list[str]:
-        """Name the jitted functions that a function can get at."""
-        return jitted_within_reach(function, self.target(function))
 
     def state_changes(self) -> list[str]:
         """Name what the attempt keeps that has changed since it was loaded."""

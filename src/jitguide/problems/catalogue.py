@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from jitguide.command import CommandError
 from jitguide.problems.model import Problem
 
 NAMES: tuple[str, ...] = (
@@ -16,7 +17,7 @@ NAMES: tuple[str, ...] = (
 )
 
 
-class UnknownProblemError(LookupError):
+class UnknownProblemError(CommandError, LookupError):
     """No problem has this name."""
 
 

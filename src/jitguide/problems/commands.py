@@ -151,16 +151,7 @@ def watch(
     check: Callable[[], int],
     pause: Callable[[float], None] = time.sleep,
 ) -> int:
-    """Check now and after each change of the file, until interrupted.
-
-    Args:
-        file: the file; it may come and go.
-        check: checks it once and returns the exit status.
-        pause: waits; a `KeyboardInterrupt` from it or from `check` ends the watch.
-
-    Returns:
-        The exit status of the last check.
-    """
+    """Check now and after each change of the file, until interrupted."""
     status, seen = UNGRADED, object()
     with suppress(KeyboardInterrupt):
         while True:

@@ -47,16 +47,11 @@ class Tries:
         traces: tuple[int, str] | None = None,
         how: str = "",
     ) -> Check:
-        """Make a check.
+        """Make a `Check` of this key, title and section.
 
-        Args:
-            key: as for `Check`.
-            title: as for `Check`.
-            section: as for `Check`.
-            cases: what `expect` takes; or draws them.
-            jit: tries the jitted function, one for all cases.
-            traces: how often that one must be traced, and the cases in words.
-            how: is said of each case; by default that it is under `jax.jit`.
+        `cases` is what `expect` takes, or draws that. With `jit` one jitted function is tried on
+        all of them; `traces` says how often it must be traced, and the cases in words. `how` is
+        said of each case, by default that it is under `jax.jit`.
         """
 
         def run(attempt: Attempt, dice: np.random.Generator) -> None:
@@ -90,9 +85,8 @@ def uses_no_jit(
         args, kwargs = sample(attempt)
         for function in functions:
             program = attempt.program(function, *args, **kwargs)
-            used = [*attempt.jits_within_reach(function), *program.jits]
-            if used:
-                raise Miss(f"{function} as written", "no jax.jit inside; callers apply it", used[0])
+            if used := program.jits:
+                raise Miss(f"{function} as traced", "no jax.jit inside; callers apply it", used[0])
             if program.callbacks:
                 raise Miss(f"{function} as traced", "operations of JAX only", program.callbacks[0])
 

@@ -93,14 +93,7 @@ def grade_functions(
     seed: int | None = None,
     tell: Tell = lambda finding: None,
 ) -> Grade:
-    """Grade functions in this process, as in a notebook cell: no limits on time and memory.
-
-    Args:
-        problem: the problem that the functions are about.
-        functions: what the attempt defines, by name.
-        seed: chooses the arrays that are tried; a new one each time by default.
-        tell: is told each finding as it comes.
-    """
+    """Grade functions in this process, as in a notebook cell: no limits on time and memory."""
     from jitguide.problems.attempt import Attempt
 
     seed = secrets.randbelow(10**6) if seed is None else seed

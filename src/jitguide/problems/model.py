@@ -57,8 +57,9 @@ class Problem:
 
     @property
     def starter(self) -> str:
-        """The file to begin with; it does not pass."""
-        return self._text("starter.py")
+        """The file to begin with, which does not pass; the statement stands at its head."""
+        title, code = self._text("starter.py").split('"""\n', 1)
+        return f'{title}\n\n{self.statement}"""\n{code}'
 
     @property
     def solution(self) -> str:

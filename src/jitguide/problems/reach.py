@@ -1,4 +1,4 @@
-"""What the code of an attempt can get at: jitted functions, and state that it keeps."""
+"""What the code of an attempt can get at, and so the state that it keeps."""
 
 import dis
 import functools
@@ -24,7 +24,6 @@ _LIBRARIES = tuple(
         str(Path(__file__).parents[1]),  # this package
     }
 )
-_JITTED: type = type(jax.jit(lambda: 0))
 _VALUES = (type(None), bool, int, float, complex, str, bytes)
 
 
@@ -53,15 +52,6 @@ def is_own(filename: str) -> bool:
 def is_jitted_by_attempt(place: str) -> bool:
     """Whether the attempt jitted a function that is defined at `file:line`."""
     return place != "" and (place in _PLAIN_IN_JAX or is_own(place.rpartition(":")[0]))
-
-
-def jitted_within_reach(name: str, function: Any) -> list[str]:
-    """Name the functions jitted by the attempt that a function can get at by name."""
-    return [
-        f"{path} is a jitted function"
-        for path, thing in _reach({name: function})
-        if isinstance(thing, _JITTED) and is_jitted_by_attempt(_place(thing))
-    ]
 
 
 class StateWatch:
@@ -132,10 +122,6 @@ def _parts(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
         yield f"{name}.keywords", thing.keywords
     elif isinstance(thing, functools._lru_cache_wrapper):
         yield f"{name}.__wrapped__", thing.__wrapped__
-    elif isinstance(thing, (staticmethod, classmethod)):
-        yield name, thing.__func__
-    elif isinstance(thing, property):
-        yield name, thing.fget
     elif isinstance(thing, types.SimpleNamespace) or _defined_by_attempt(thing):
         yield from _attributes(name, thing)
         if not isinstance(thing, (type, types.ModuleType)):
@@ -143,11 +129,7 @@ def _parts(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _attributes(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
-    inside = dict(getattr(thing, "__dict__", {}))
-    for slot in getattr(type(thing), "__slots__", ()):
-        if hasattr(thing, slot):
-            inside[slot] = getattr(thing, slot)
-    for key, part in inside.items():
+    for key, part in dict(getattr(thing, "__dict__", {})).items():
         if not _is_dunder(key) or isinstance(part, types.FunctionType):
             yield f"{name}.{key}", part
 

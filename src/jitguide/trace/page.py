@@ -19,9 +19,6 @@ _EXPORT = re.compile(r"^export ", re.MULTILINE)
 def classic_script(modules: Iterable[str]) -> str:
     r"""Texts of modules as one script that also runs from a file and in a notebook.
 
-    Args:
-        modules: in the order in which each needs the ones before it.
-
     Example:
         >>> two, four = "export const two = 2;\n", 'import { two } from "./a.js";\nshow(two * 2);\n'
         >>> print(classic_script([two, four]), end="")

@@ -2,75 +2,37 @@
 
 import ast
 import builtins
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 
-_ALIASES = {"jax.numpy": "jnp", "jax.lax": "lax"}
+# What a copy may write otherwise and still show the same. Of a number only the type is left, of a
+# list of numbers one.
+_ALIKE = (
+    (r"\bjax\.(?:numpy|(lax))\b", lambda m: m[1] or "jnp"),
+    (r"\b\d+(\.\d|e)[\d.e]*(?:(?<=e)-\d+)?", lambda m: "0.0"),
+    (r"\b\d+\b(?!\.)", lambda m: "0"),
+    (r"\[(-?0(?:\.0)?)(?:, -?\1)+\]", lambda m: f"[{m[1]}]"),
+    (r"\[('\w+')\]", lambda m: m[1]),  # static_argnames=["n"] is static_argnames="n"
+)
 
 
-class _Renamed(ast.NodeTransformer):
-    """A program without what a copy may change and still show the same.
-
-    Names that the program gives itself become numbers in the order in which they appear, also where
-    a string repeats one (``static_argnames="n"``) and where one is an attribute or a keyword. Of a
-    number only the type is left, of a list of numbers one, and of what `print` gets only that it is
-    a text. Names of modules, builtins and all that comes from an import stay: they are what a
-    program is about.
-    """
-
-    def __init__(self, own: set[str]) -> None:
-        self.own = own
-        self.numbers: dict[str, str] = {}
-        self.printing = 0
-
-    def _name(self, name: str) -> str:
-        return self.numbers.setdefault(name, f"_{len(self.numbers)}") if name in self.own else name
-
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        for field in ("id", "arg", "attr", "name"):
-            if isinstance(name := getattr(node, field, None), str):
-                setattr(node, field, self._name(name))
-        if isinstance(node, ast.Global | ast.Nonlocal):
-            node.names = [self._name(name) for name in node.names]
-        return super().generic_visit(node)
-
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        alias = _ALIASES.get(ast.unparse(node))
-        return ast.Name(alias, ast.Load()) if alias else self.generic_visit(node)
+class _Unprinted(ast.NodeTransformer):
+    """Leaves out docstrings, printed texts, and whether a value is printed or not."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
-        match node.value:
-            case ast.Constant(value=str()):  # a docstring
-                return None
-        return self.generic_visit(node)
-
-    def visit_List(self, node: ast.List) -> ast.AST:
-        match node.elts:
-            case [ast.Constant(value=str()) as name]:
-                return self.visit_Constant(name)  # static_argnames=["n"] is static_argnames="n"
-        self.generic_visit(node)
-        kinds = {e.value if isinstance(e, ast.Constant) else None for e in node.elts}
-        if len(kinds) == 1 and kinds <= {"int", "float"}:
-            node.elts = node.elts[:1]  # how many numbers an array has is as little as which
-        return node
+        docstring = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        return None if docstring else self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        is_print = isinstance(node.func, ast.Name) and node.func.id == "print"
-        self.printing += is_print
         self.generic_visit(node)
-        self.printing -= is_print
-        if is_print and len(node.args) == 1:
-            return node.args[0]  # shown or only called
-        return node
-
-    def visit_Constant(self, node: ast.Constant) -> ast.AST:
-        value = node.value
-        if isinstance(value, str):
-            node.value = "" if self.printing else self._name(value)
-        elif isinstance(value, int | float | complex) and not isinstance(value, bool):
-            node.value = type(value).__name__
-        return node
+        if not isinstance(node.func, ast.Name) or node.func.id != "print":
+            return node
+        for part in ast.walk(node):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                part.value = ""
+        return node.args[0] if len(node.args) == 1 else node
 
 
 def _own_names(tree: ast.Module) -> set[str]:
@@ -93,12 +55,18 @@ def _own_names(tree: ast.Module) -> set[str]:
 def skeleton(source: str) -> str:
     """What is left of a program without its names, numbers, printed texts and comments.
 
-    Imports are left out too: what is used is seen where it is used.
+    Names that it gives itself, also in a string such as ``static_argnames="n"``, are numbered.
+    Those of modules, builtins and imports stay: they are what a program is about.
     """
     tree = ast.parse(source)
     own = _own_names(tree)
+    # What is imported is seen where it is used.
     tree.body = [s for s in tree.body if not isinstance(s, ast.Import | ast.ImportFrom)]
-    return ast.dump(_Renamed(own).visit(tree))
+    text = ast.unparse(_Unprinted().visit(tree))
+    for pattern, alike in _ALIKE:
+        text = re.sub(pattern, alike, text)
+    places = {name: f"_{n}" for n, name in enumerate(dict.fromkeys(re.findall(r"\w+", text)))}
+    return re.sub(r"\w+", lambda m: places[m[0]] if m[0] in own else m[0], text)
 
 
 def twins(programs: Iterable[Path]) -> list[tuple[Path, ...]]:

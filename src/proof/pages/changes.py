@@ -17,7 +17,7 @@ from proof.pages.project import Project
 KINDS = {
     "result": "Results and error classes",
     "message": "Messages",
-    "print": "Printed forms",
+    "print": "Printed output",
 }
 FOLDER = "reference/what-changed"
 

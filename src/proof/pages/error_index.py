@@ -37,12 +37,7 @@ def message(text: str) -> tuple[str, str]:
 
 
 def error_index(page: str, project: Project) -> str:
-    """The list of all entries, grouped as the pages of the errors are.
-
-    Args:
-        page: path below ``docs/`` of the page that it is for; links start from it.
-        project: the project.
-    """
+    """The list of all entries, grouped as the pages of the errors are."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for entry in load()["entries"]:
         groups.setdefault(entry["page"], []).append(entry)

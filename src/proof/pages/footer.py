@@ -66,9 +66,9 @@ def _of_suite(suite: Suite, programs: list[Path], project: Project) -> tuple[str
             firsts.sort(key=version_key, reverse=True)
             changed.append(f"`{path.removeprefix('snippets/')}` in {', '.join(firsts)}")
     if changed:
-        detail += f" What they did changed: {'; '.join(changed)}."
+        detail += f" The results changed: {'; '.join(changed)}."
     elif len(on) > 1:
-        detail += " All did the same on each."
+        detail += " The results were the same on each."
     return line, detail, on
 
 

@@ -46,7 +46,7 @@ def with_notebook(markdown: str, page: Page) -> str:
     path = notebook_path(page)
     if not page.name.startswith("learn/") or not path.exists():
         return markdown
-    link = f"[Take it with you as a notebook.](notebooks/{path.name})"
+    link = f"[Download this lesson as a notebook.](notebooks/{path.name})"
     mark = '{ data-lesson="" }'
     return _PLACE.sub(lambda place: f"{place[0]} {link}\n{mark}", markdown, count=1)
 

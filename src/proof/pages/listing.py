@@ -25,14 +25,7 @@ _CAPTION = re.compile(r'\s*\btitle="(?P<text>[^"]*)"')
 def program_block(
     block: Block, page: Page, project: Project, twin: Block | None = None
 ) -> tuple[list[str], str]:
-    """The lines above a program, and the options of its fence.
-
-    Args:
-        block: a fence that draws in a file.
-        page: the page that it stands on.
-        project: what it was run in.
-        twin: the other program of its pair, or None.
-    """
+    """The lines above a program, and the options of its fence."""
     caption = _CAPTION.search(block.options)
     options = _CAPTION.sub("", block.options).strip()
     said = caption["text"] if caption else ""
@@ -57,13 +50,7 @@ def _caption(block: Block, page: Page, project: Project, said: str) -> list[str]
 
 
 def source_address(path: str, page: str, project: Project) -> str:
-    """Where a file of the project is read: in its repository, else as text on the site.
-
-    Args:
-        path: of the file, below the project.
-        page: the page that leads there, below ``docs/``.
-        project: with the address of its repository, or none.
-    """
+    """Where a file of the project is read: in its repository, else as text on the site."""
     repository = repository_address(project.repo_url, project.edit_uri)
     if repository:
         return f"{repository}/{path}"

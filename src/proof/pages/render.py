@@ -75,13 +75,7 @@ def render(page: Page, project: Project) -> str:
 
 
 def with_lists(markdown: str, page: str, project: Project) -> str:
-    """Put in place of each mark what follows from the project.
-
-    Args:
-        markdown: a page.
-        page: its name, relative to ``docs/``; links start from it.
-        project: the project.
-    """
+    """Put in place of each mark what follows from the project."""
     return _MARK.sub(lambda mark: LISTS[mark[1]](mark[2] or "", page, project), markdown)
 
 

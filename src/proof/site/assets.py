@@ -27,6 +27,8 @@ _OF_SOME_PAGES = (
 _SCRIPTS = ("site.js", "page.js", "search-open.js")
 # Before the theme's own scripts, since they change what those find: they stand in each page.
 _INLINE = ("early.js", "alternate.js")
+# After all others, which it loads.
+_LATE = "late.js"
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
@@ -80,6 +82,11 @@ def source_name(source: Path, root: Path) -> str:
 def inline_scripts() -> list[str]:
     """The scripts that stand in the head of each page, before those of the theme."""
     return [_bare(name) for name in _INLINE]
+
+
+def late_script() -> str:
+    """The script at the end of each page, which loads the others."""
+    return _bare(_LATE)
 
 
 def _rules(directory_urls: bool) -> dict[str, Any]:

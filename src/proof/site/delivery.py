@@ -21,7 +21,7 @@ from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
-from proof.site.assets import inline_scripts, site_styles
+from proof.site.assets import inline_scripts, late_script, site_styles
 from proof.site.export import markdown_links
 from proof.site.policy import PolicyError, with_policy
 from proof.site.theme import corrected, styles, without_plain_marks
@@ -54,7 +54,9 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
         )
     _Site.address = config.site_url or ""
     _Site.copies = {}
-    config.extra["inline_scripts"] = _Site.own_scripts = inline_scripts()
+    config.extra["inline_scripts"] = inline_scripts()
+    config.extra["late_script"] = late_script()
+    _Site.own_scripts = [*config.extra["inline_scripts"], config.extra["late_script"]]
     _Site.offline = config.extra["offline"]
     if _Site.offline:  # a browser opens no index.html when a link leads to its folder
         config.use_directory_urls = False

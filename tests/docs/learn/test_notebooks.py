@@ -14,9 +14,10 @@ from proof.pages.lesson_notebooks import cells, lessons, notebook_path, notebook
 from proof.pages.page import Page
 from proof.pages.project import Project
 from proof.pages.render import render
+from support.guide import GUIDE
 from support.kept import kept
 
-LESSONS = lessons(Project(ROOT))
+LESSONS = lessons(GUIDE)
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
 # Where a message names a place: a file in a record, a cell of a kernel here.
 _PLACE = re.compile(r"\S*?[\w<>.-]+\.py:|/\S*ipykernel\S*?:")
@@ -112,6 +113,8 @@ def test_its_page_offers_it_and_on_github_opens_it_in_colab(page: Page) -> None:
     name = notebook_path(page).name
     project = Project(ROOT, repo_url="https://github.com/me/guide")
     text = render(project.page(page.path), project)
-    assert f"[Take it with you as a notebook.](notebooks/{name}) ([open {name} in Colab](" in text
+    assert (
+        f"[Download this lesson as a notebook.](notebooks/{name}) ([open {name} in Colab](" in text
+    )
     colab = "https://colab.research.google.com/github/me/guide/blob/main/docs/learn/notebooks"
     assert f"]({colab}/{name}))" in text

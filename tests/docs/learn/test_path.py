@@ -7,10 +7,10 @@ import pytest
 from proof.matrix.versions import ROOT
 from proof.pages.lesson_notebooks import lessons
 from proof.pages.page import Page
-from proof.pages.project import Project
+from support.guide import GUIDE
 
 LEARN = ROOT / "docs" / "learn"
-LESSONS = lessons(Project(ROOT))
+LESSONS = lessons(GUIDE)
 each = pytest.mark.parametrize("page", LESSONS, ids=lambda page: page.path.stem)
 _FENCE = re.compile(r"^([ \t]*)(`{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 _FRONT = re.compile(r"\A---\n.*?\n---\n", re.S)

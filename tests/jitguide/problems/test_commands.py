@@ -50,15 +50,6 @@ def test_one_error_behind_many_failures_is_named(capsys: pytest.CaptureFixture[s
     assert "one error" not in capsys.readouterr().out
 
 
-def test_start_never_writes_over_a_file(capsys: pytest.CaptureFixture[str]) -> None:
-    Path("mine.py").write_text("precious", "utf-8")
-    assert main(["start", "tile", "mine.py"]) == 2
-    assert Path("mine.py").read_text("utf-8") == "precious"
-    assert "mine.py already exists" in capsys.readouterr().err
-    assert main(["start", "tile", "no/such/folder/mine.py"]) == 2
-    assert "cannot be written: No such file or directory" in capsys.readouterr().err
-
-
 def test_hints_come_one_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
     total = len(find("window").hints)
     for number in (*range(1, total + 1), total):
@@ -75,24 +66,6 @@ def test_hints_come_one_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_solution_is_shown_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solution", "means"]) == 0
     assert capsys.readouterr().out == find("means").solution
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["check", "tile", "nowhere.py"], "nowhere.py does not exist"),
-        (["check", "tile", "."], ". is not a file"),
-        (["check", "tyle", "nowhere.py"], "no problem 'tyle'; there are: tile, double"),
-        (["start", "tyle"], "no problem 'tyle'"),
-        (["hint", "tyle"], "no problem 'tyle'"),
-        (["solution", "tyle"], "no problem 'tyle'"),
-    ],
-)
-def test_what_is_not_there_is_named(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments) == 2
-    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])

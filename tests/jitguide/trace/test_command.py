@@ -41,27 +41,3 @@ def test_a_failing_function_is_written_with_its_blame(
     assert status == 0
     assert "TypeError at line 9; to blame: m" in capsys.readouterr().out
     assert '"blame": {"names": ["m"]' in (here / "x.html").read_text("utf-8")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["my_file.py"], "expected FILE:FUNCTION"),
-        (["none.py:f"], "there is no file 'none.py'"),
-        (["my_file.py:nope"], "has no function 'nope'; it has padded"),
-        (["my_file.py:SIZE"], "has no function 'SIZE'"),
-        (["my_file.py:padded", "--args", "foo("], "--args 'foo(': SyntaxError"),
-        (["my_file.py:padded", "--args", "y"], "--args 'y': NameError"),
-        (["my_file.py:padded", "--args", "1.0, 2", "--static", "k"], "'k'"),
-        (["my_file.py:padded", "--out", "no/where.html"], "there is no folder no"),
-        (["broken.py:f"], "broken.py cannot be run: ZeroDivisionError"),
-    ],
-    ids=lambda value: value if isinstance(value, str) else None,
-)
-def test_what_cannot_be_done_is_said(
-    here: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
-) -> None:
-    (here / "broken.py").write_text("1 / 0\n")
-    assert main(["trace", *arguments]) == 2
-    assert message in capsys.readouterr().err
-    assert not list(here.glob("*.html"))

@@ -94,7 +94,7 @@ def test_a_page_that_shows_them_is_not_run_by_pytest() -> None:
 def test_the_foot_names_the_libraries_that_the_lock_names(root: Path) -> None:
     assert (
         f"Run with Optax 0.2.8 on JAX {NEWEST}; with Optax 0.2.6 on JAX {OLDER}. "
-        f"What they did changed: `libraries/optax/a.py` in {NEWEST}."
+        f"The results changed: `libraries/optax/a.py` in {NEWEST}."
     ) in foot(root)
     (root / f"tools/locks/libraries-{OLDER}.lock").write_text("optax==0.2.8\n")
     write_manifest(root, [NEWEST, OLDER], LIBRARIES)

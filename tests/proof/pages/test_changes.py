@@ -10,6 +10,7 @@ from proof.matrix.versions import EXAMPLES, ROOT, suite_of
 from proof.pages.changes import FOLDER, changes, changes_markdown
 from proof.pages.project import Project
 from proof.pages.render import with_lists
+from support.guide import GUIDE
 
 NEW, MIDDLE, OLD = "0.12.0.1", "0.9.2", "0.4.30"
 FAILS = "Traceback (most recent call last):\n  File\n{}: no {}\n"
@@ -72,7 +73,7 @@ def test_only_what_differs_of_a_long_line_is_shown(root: Path) -> None:
 def test_the_page_links_to_the_example(root: Path) -> None:
     write(root, "new <a>\n", "old\n")
     text = changes_markdown(Project(root), f"{FOLDER}/jax-0.10.2.md", "0.10.2")
-    assert "## Printed forms { #print }\n" in text
+    assert "## Printed output { #print }\n" in text
     assert "<summary><code>old</code><br>→ <code>new &lt;a&gt;</code></summary>" in text
     assert "- [The page](../../learn/page.md): `a`\n" in text
     assert not changes_markdown(Project(root), f"{FOLDER}/jax-0.9.2.md", "0.9.2")
@@ -135,11 +136,11 @@ def test_the_guide_shows_every_version_record() -> None:
         for record in (ROOT / "snippets").rglob("*.jax-*.txt")
         if suite_of(record) == EXAMPLES
     ]
-    assert len(changes(Project(ROOT))) == len(records)
+    assert len(changes(GUIDE)) == len(records)
 
 
 def test_each_version_with_a_change_has_its_page_and_no_other() -> None:
-    versions = {change.version for change in changes(Project(ROOT))}
+    versions = {change.version for change in changes(GUIDE)}
     pages = {path.stem for path in (ROOT / "docs" / FOLDER).glob("*.md")} - {"index"}
     assert pages == {f"jax-{version}" for version in versions}
     for version in versions:

@@ -3,11 +3,10 @@
 import posixpath
 
 from jitguide.errors.rules import load
-from proof.matrix.versions import ROOT
-from proof.pages.project import Project
 from proof.pages.render import with_lists
+from support.guide import GUIDE
 
-LIST = with_lists("<!-- errors: index -->", "errors/decoder.md", Project(ROOT))
+LIST = with_lists("<!-- errors: index -->", "errors/decoder.md", GUIDE)
 
 
 def test_each_entry_is_listed_once_with_its_address() -> None:

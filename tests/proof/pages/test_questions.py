@@ -3,10 +3,10 @@
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.project import Project
 from proof.pages.questions import questions
+from support.guide import GUIDE
 
-LISTED = list(questions(Project(ROOT).asked_in.read_text("utf-8")))
+LISTED = list(questions(GUIDE.asked_in.read_text("utf-8")))
 
 
 @pytest.mark.parametrize("line", ["- How?", "- [How?](print)", "- [How?](a.md) and more"])
@@ -25,7 +25,7 @@ def test_no_question_is_listed_twice_for_a_page() -> None:
 
 
 def test_a_project_has_each_question_by_its_page() -> None:
-    asked = Project(ROOT).asked
+    asked = GUIDE.asked
     assert [q for page in asked.values() for q in page] == sorted(
         LISTED, key=lambda q: [*asked].index(q.page)
     )
@@ -33,5 +33,5 @@ def test_a_project_has_each_question_by_its_page() -> None:
 
 
 def test_the_list_is_no_page() -> None:
-    project = Project(ROOT)
+    project = GUIDE
     assert project.asked_in.is_file() and project.asked_in not in project.page_paths

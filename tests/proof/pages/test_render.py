@@ -7,7 +7,6 @@ import pytest
 
 from proof.examples.records import write_outcomes
 from proof.matrix.manifest import write_manifest
-from proof.matrix.versions import ROOT
 from proof.pages.project import Project
 from proof.pages.render import render
 
@@ -221,15 +220,3 @@ def test_rarer_cases_are_folded_under_their_headings(root: Path) -> None:
     assert "More.\n\n</details>\n\n## See also" in text
     (root / "docs/page.md").write_text(CASES.replace("Less common", "More"))
     assert "<details" not in rendered(root)
-
-
-def test_nothing_is_left_to_draw_in() -> None:
-    """Each page of the guide, its includes and its marks for generated lists."""
-    project = Project(ROOT)
-    for path in project.page_paths:
-        page = project.page(path)
-        if page.name:
-            text = render(page, project)
-            assert "--8<--" not in text, page.shown
-            assert not re.search(r"^<!-- (tree|changes|errors: index)", text, re.M), page.shown
-            assert text.startswith(page.front_matter), page.shown

@@ -5,8 +5,8 @@ import re
 
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
-from proof.pages.project import Project
 from proof.site.assets import assets
+from support.guide import GUIDE
 
 LISTED = (ROOT / "mkdocs.yml").read_text("utf-8")
 
@@ -19,7 +19,7 @@ def data(script: str) -> dict[str, object]:
 
 
 def test_every_file_is_listed_or_loaded_by_one_that_is() -> None:
-    files = assets(Project(ROOT))
+    files = assets(GUIDE)
     del files["assets/notebooks/cost.ipynb"]  # the page of the notebook leads to it
     listed = {path for path in files if f"  - {path}\n" in LISTED}
     assert listed == {"assets/site.js", "assets/site.css"}
@@ -32,13 +32,13 @@ def test_every_file_is_listed_or_loaded_by_one_that_is() -> None:
 
 def test_no_script_needs_a_module() -> None:
     """A browser loads no module from a file."""
-    for path, text in assets(Project(ROOT)).items():
+    for path, text in assets(GUIDE).items():
         if path.endswith(".js"):
             assert not re.search(r"^\s*(?:import|export)\b", text, re.M), path
 
 
 def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
-    files = assets(Project(ROOT))
+    files = assets(GUIDE)
     rules, examples = (
         data(files["assets/decoder-rules.js"]),
         data(files["assets/decoder-examples.js"]),
@@ -58,9 +58,7 @@ def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
 
 def test_pages_are_named_as_they_are_served() -> None:
     for directory_urls, ending in ((True, "/"), (False, ".html")):
-        rules = data(
-            assets(Project(ROOT), directory_urls=directory_urls)["assets/decoder-rules.js"]
-        )
+        rules = data(assets(GUIDE, directory_urls=directory_urls)["assets/decoder-rules.js"])
         pages = {entry["page"] for entry in rules["entries"]}  # type: ignore[attr-defined]
         sources = {ROOT / "docs" / f"{page.removesuffix(ending)}.md" for page in pages}
         assert all(source.is_file() for source in sources)

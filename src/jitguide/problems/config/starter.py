@@ -1,11 +1,4 @@
-"""Configuration: a static argument that does not retrace when it is equal.
-
-- Config(scale=..., shift=..., limit=...): two floats, and a float or None.
-- apply(x, config) gives scale * x + shift, clipped to -limit ... limit unless limit is None.
-- The caller applies jax.jit(apply, static_argnames=["config"]): one trace for all equal
-  configurations, another one for each different one. Do not use jit inside.
-- Config objects compare by value and cannot be changed.
-"""
+"""A configuration as a static argument, one trace for all equal ones."""
 
 import jax
 import jax.numpy as jnp

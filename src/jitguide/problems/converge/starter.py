@@ -1,11 +1,4 @@
-"""Newton's square root: a loop that stops at convergence.
-
-- Start from x = max(a, 1). One step makes new = (x + a / x) / 2.
-- Stop when abs(new - x) <= tolerance * new, or after max_steps steps.
-- Return (new, number of steps taken): a float32 scalar and an integer scalar.
-- a >= 0, tolerance and max_steps >= 1 are all traced: plain jax.jit, one trace for all values.
-  Do not use jit inside.
-"""
+"""A loop that stops at convergence."""
 
 import jax
 import jax.numpy as jnp

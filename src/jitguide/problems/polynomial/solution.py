@@ -17,4 +17,5 @@ def polynomial_traced(x: jax.Array, coefficients: jax.Array, degree: jax.Array |
     powers = jnp.arange(coefficients.shape[0])
     counts = powers <= degree
     chosen = jnp.where(counts, coefficients, 0)
-    return jnp.sum(chosen * x ** jnp.where(counts, powers, 0))  # x**63 may be inf: 0 * inf is NaN
+    powers = jnp.where(counts, powers, 0)  # x**63 may be inf: 0 * inf is NaN
+    return jnp.sum(chosen * (1.0 * x) ** powers)  # powers of an int32 would overflow

@@ -1,12 +1,4 @@
-"""Polynomial: write the same sum for a static and for a traced degree.
-
-- Both: the sum of coefficients[i] * x**i for i = 0 ... degree; x is a scalar, coefficients has
-  shape (m,), 0 <= degree < m. Coefficients above the degree do not matter, even if they are NaN.
-- polynomial_static is called under jax.jit(..., static_argnames=["degree"]): one trace for each
-  degree, and the program for a small degree is a small one, without a loop at run time.
-- polynomial_traced is called under plain jax.jit: one trace for all degrees.
-- jax.grad works on both. Do not use jit inside.
-"""
+"""A polynomial with static and with traced degree."""
 
 import jax
 

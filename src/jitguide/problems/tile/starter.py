@@ -1,12 +1,4 @@
-"""Tile: change the function until `python -m jitguide check tile FILE` says that it is solved.
-
-Return x repeated n times, end to end: [7., 8.] with n = 2 gives [7., 8., 7., 8.].
-
-- x is a 1-D JAX array of any dtype and length, 0 too; the result has the same dtype.
-- n is a whole number >= 0 that arrives as a float: 2.0.
-- The caller applies jax.jit(jit_with_static_n, static_argnames=["n"]); do not use jit inside.
-- Where n is traced (plain jax.jit), ConcretizationTypeError must be raised.
-"""
+"""Tile an array n times: the first idea, which breaks."""
 
 import jax
 import jax.numpy as jnp

@@ -1,10 +1,4 @@
-"""Sliding window: cut `size` elements out of x, from `start` on.
-
-- x is 1-D, of any dtype; 1 <= size <= len(x); start >= 0.
-- A window that would stick out at the end moves back: it is the last full window then.
-- start is traced, size is static: jax.jit(sliding_window, static_argnames=["size"]),
-  one trace for each size, none for a new start. Do not use jit inside.
-"""
+"""Slide a window: traced start, static size."""
 
 import jax
 

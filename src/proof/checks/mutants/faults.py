@@ -238,11 +238,7 @@ def claim_of_the_matrix(root: Path, rng: random.Random) -> str | None:
 
 
 def _rewritten(changes: list[Change]) -> Kind:
-    """A kind of fault that makes one of these changes.
-
-    Raises:
-        GoneError: the text to change is not in its file, or there more than once.
-    """
+    """A kind of fault that makes one of these changes."""
 
     def rewrite(root: Path, rng: random.Random) -> str:
         name, before, after = rng.choice(changes)
