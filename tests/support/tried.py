@@ -45,7 +45,7 @@ def _listening(problem: Problem, said: list[str]) -> Iterator[None]:
     """Note each call of a method of `Attempt`, and after it each expectation of its result."""
     asked = [name for name in dir(expect) if re.fullmatch("expect_(?!pair).*", name)]
     module = sys.modules[f"jitguide.problems.{problem.name}"]
-    places = [(Attempt, name, "\n") for name in _METHODS]
+    places: list[tuple[Any, str, str]] = [(Attempt, name, "\n") for name in _METHODS]
     places += [
         (m, name, "\n" if name == "expect_traces" else "; ")
         for m in (module, common)
