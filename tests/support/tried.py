@@ -36,8 +36,20 @@ def tried(problem: Problem) -> Iterator[str]:
         with _listening(problem, said):
             check.run(Attempt(chosen, functions), np.random.default_rng((1, number)))
         yield f"{problem.name} {check.key}"
-        for line, times in Counter("".join(said).split("\n")).items():
+        for line, times in Counter(_joined("".join(said).split("\n"))).items():
             yield from [f"    {line}" + f" ({times} times)" * (times > 1)] if line else []
+
+
+def _joined(lines: list[str]) -> list[str]:
+    """The lines, and as one those about a batch that only differ in its length."""
+    lengths: dict[str, set[int]] = {}
+    for line in lines:
+        before, batch, after = line.partition(" a batch of ")
+        length, comma, asked = after.partition(";")
+        if batch:
+            lengths.setdefault(f"{before}{batch}{{}}{comma}{asked}", set()).add(int(length))
+    said = [line.format(", ".join(map(str, sorted(of)))) for line, of in lengths.items()]
+    return [line for line in lines if " a batch of " not in line] + said
 
 
 @contextmanager
