@@ -2,18 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from html import escape
 from typing import Any
 
 from jitguide.costs.chart import line_chart
 from jitguide.costs.shape import in_words
-
-__all__ = ["Figure", "FigureError"]
-
-
-class FigureError(ValueError):
-    """Recorded data that is no figure; the message says what is missing or wrong."""
 
 
 @dataclass(frozen=True)
@@ -90,28 +84,12 @@ class Figure:
 
     @classmethod
     def from_dict(cls, data: Any) -> "Figure":
-        """Make a figure of data read from JSON.
-
-        Raises:
-            FigureError: a part is missing, unknown, or not of the right length.
-        """
-        if not isinstance(data, dict):
-            raise FigureError(f"a figure is an object, got {type(data).__name__}")
-        known = {f.name for f in fields(cls)}
-        wrong = known.symmetric_difference(data)
-        if wrong:
-            raise FigureError(f"a figure has the parts {sorted(known)}; wrong: {sorted(wrong)}")
-        parts = dict(data)
-        parts["xs"] = tuple(data["xs"])
-        for name in ("series", "counts", "memory"):
-            parts[name] = {label: tuple(values) for label, values in data[name].items()}
-            for label, values in parts[name].items():
-                if len(values) != len(parts["xs"]):
-                    raise FigureError(
-                        f"{data['title']}: {label} has {len(values)} values, "
-                        f"expected {len(parts['xs'])}"
-                    )
-        return cls(**parts)
+        """Make a figure of what `to_dict` gave, read from JSON."""
+        lines = {
+            name: {label: tuple(values) for label, values in data[name].items()}
+            for name in ("series", "counts", "memory")
+        }
+        return cls(**{**data, **lines, "xs": tuple(data["xs"])})
 
     def __repr__(self) -> str:
         rows = _rows(self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()})
