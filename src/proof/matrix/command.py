@@ -7,6 +7,7 @@ run only runs what has changed.
 """
 
 import argparse
+import itertools
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -65,21 +66,24 @@ def _run_all(
     versions: Sequence[Recorded], paths: Sequence[Path], fresh: bool
 ) -> tuple[dict[str, Outcomes], list[str]]:
     """Outcomes by version; versions whose Python is missing are named and left out."""
-    bar = _Bar(len(versions) * len(paths))
+    total, runs = len(versions) * len(paths), itertools.count(1)
     done: dict[str, Outcomes] = {}
     problems: list[str] = []
 
+    def step() -> None:
+        if (run := next(runs)) % max(1, total // 10) == 0:
+            print(f"{run}/{total} runs", file=sys.stderr, flush=True)
+
     def one(version: Recorded) -> None:
         try:
-            done[version.jax] = outcomes_of(version, paths, fresh, bar.step)
+            done[version.jax] = outcomes_of(version, paths, fresh, step)
         except NoInterpreterError as error:
-            bar.say(f"JAX {version.jax}: NOT RUN: {error}")
+            print(f"JAX {version.jax}: NOT RUN: {error}", file=sys.stderr, flush=True)
         except (DeclarationError, WorkerError, UvError, OSError) as error:
             problems.append(f"JAX {version.jax}: {error}")
 
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(one, versions))
-    bar.close()
     return done, problems
 
 
@@ -147,29 +151,6 @@ def _say_faults(program: Program, newest: Outcome) -> int:
     for fault in found:
         print(fault.rstrip())
     return len(found)
-
-
-class _Bar:
-    """A progress bar on a terminal; elsewhere, a line now and then."""
-
-    def __init__(self, total: int) -> None:
-        self.total, self.count, self.on_terminal = total, 0, sys.stderr.isatty()
-
-    def step(self) -> None:
-        self.count += 1
-        if self.on_terminal:
-            filled = 40 * self.count // self.total
-            line = f"\r[{'#' * filled}{'.' * (40 - filled)}] {self.count}/{self.total}"
-            print(line, end="", file=sys.stderr, flush=True)
-        elif self.count % max(1, self.total // 10) == 0:
-            print(f"{self.count}/{self.total} runs", file=sys.stderr, flush=True)
-
-    def say(self, text: str) -> None:
-        print(f"\r{text}" if self.on_terminal else text, file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        if self.on_terminal:
-            print(file=sys.stderr)
 
 
 if __name__ == "__main__":
