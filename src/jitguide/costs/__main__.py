@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jitguide.command import run_command
 from jitguide.costs.machine import this_machine
-from jitguide.costs.notebook import NotebookError, figures, run_cells
+from jitguide.costs.notebook import figures, run_cells
 from jitguide.files import write_whole
 
 
@@ -37,4 +37,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("python -m jitguide.costs", main, (NotebookError,)))
+    sys.exit(run_command("python -m jitguide.costs", main))

@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from jitguide.command import CommandError
 from jitguide.costs.figure import Figure
 
 
-class NotebookError(Exception):
+class NotebookError(CommandError):
     """A file is no notebook, or one of its cells fails."""
 
 

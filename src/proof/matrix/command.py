@@ -14,14 +14,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from jitguide.command import run_command
+from jitguide.command import CommandError, run_command
 from proof.examples.compare import difference, faults
 from proof.examples.outcomes import Kept, Worker, WorkerError, key_of
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.records import orphans, programs, read_program, read_record, write_outcomes
 from proof.matrix.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
-from proof.matrix.manifest import ManifestError, read_manifest, write_manifest
-from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, VersionsError, recorded
+from proof.matrix.manifest import read_manifest, write_manifest
+from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
 
 Outcomes = dict[Path, Outcome]
 
@@ -43,11 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     known = {version.jax: version for version in recorded(ROOT, suite)}
     for name in options.versions:
         if name not in known:
-            print(
-                f"error: JAX {name} is not recorded; expected one of {', '.join(known)}",
-                file=sys.stderr,
-            )
-            return 2
+            raise CommandError(f"JAX {name} is not recorded; expected one of {', '.join(known)}")
     read_manifest(ROOT, suite)  # damaged? better known before the runs than after
     chosen = [known[name] for name in options.versions] or list(known.values())
     paths = programs(ROOT, suite)
@@ -154,4 +150,4 @@ def _say_faults(program: Program, newest: Outcome) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make matrix", main, (VersionsError, ManifestError)))
+    sys.exit(run_command("make matrix", main))
