@@ -17,7 +17,10 @@ TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 STEPS = dict(re.findall(r"^## (\d)\. .+?\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S))
 NEEDED = ("Makefile", "pyproject.toml", "requirements.lock", "conftest.py", "CONTRIBUTING.md")
 FOLDERS = ("src", "tools")
-FILES = ("snippets/versions.toml", "tests/support/site_build.py", "tests/docs/test_pages.py")
+FILES = (
+    *("snippets/versions.toml", "tests/docs/test_pages.py"),
+    *("tests/support/guide.py", "tests/support/site_build.py"),
+)
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make"),
