@@ -29,6 +29,10 @@ def run_command(name: str, run: Callable[[], int]) -> int:
 
     Raises:
         OSError: one that names no file and does not come from writing the output.
+
+    Example:
+        >>> run_command("jitguide", lambda: 0)
+        0
     """
     # A character that the terminal or the file cannot hold is written as its code.
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":

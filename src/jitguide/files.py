@@ -12,6 +12,9 @@ def write_whole(path: Path, text: str) -> None:
         path: the file. A link is followed; what is no file, such as a pipe, is written to directly.
         text: its content, written as UTF-8.
 
+    Raises:
+        OSError: the file cannot be written; `filename` names it, and it is as it was before.
+
     Example:
         >>> import tempfile
         >>> with tempfile.TemporaryDirectory() as folder:

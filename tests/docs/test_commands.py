@@ -74,6 +74,26 @@ def test_what_a_command_selects_is_there(command: str) -> None:
             assert (ROOT / word).exists(), f"{command!r}: there is no {word}"
 
 
+# What CONTRIBUTING and the messages of tests say that a command writes or looks at.
+STEPS = {
+    "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks",
+    "answers": "support.known_errors",
+    "attempts": "support.attempt_outcomes support.tried",
+    "matrix": "matrix.command",
+    "libraries": "matrix.command",
+    "lint": "ruff ruff mypy checks.language",
+    "lock": "matrix.locks",
+}
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize("target", STEPS)
+def test_a_command_takes_each_of_its_steps(target: str) -> None:
+    dry = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True)
+    steps = re.findall(r"python -m (?:proof\.)?([\w.]+)", dry.stdout)
+    assert steps == STEPS[target].split(), dry.stdout
+
+
 def test_there_are_commands() -> None:
     assert {"make serve", "make test", "mkdocs serve --livereload", "pytest"} <= set(COMMANDS)
 

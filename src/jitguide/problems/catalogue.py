@@ -22,7 +22,11 @@ class UnknownProblemError(CommandError, LookupError):
 
 
 def find(name: str) -> Problem:
-    """Give the problem of a name."""
+    """Give the problem of a name.
+
+    Raises:
+        UnknownProblemError: there is none; the message lists those that there are.
+    """
     if name not in NAMES:
         raise UnknownProblemError(f"there is no problem {name!r}; there are: {', '.join(NAMES)}")
     problem: Problem = import_module(f"jitguide.problems.{name}").PROBLEM

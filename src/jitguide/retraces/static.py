@@ -46,7 +46,11 @@ def equal(a: Any, b: Any) -> bool:
 
 
 def static_fields(value: Any) -> tuple[tuple[tuple[str, Any], ...], tuple[Static, ...]]:
-    """Return path and type of every node of a pytree, and the static fields of these nodes."""
+    """Return path and type of every node of a pytree, and the static fields of these nodes.
+
+    Raises:
+        Exception: whatever the flattening of `value` raises.
+    """
     nodes: list[tuple[str, Any]] = []
     fields: list[Static] = []
 

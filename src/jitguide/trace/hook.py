@@ -20,6 +20,9 @@ def follow_file(filename: str, listener: Listener) -> Iterator[None]:
 
     A trace function that is already there (a debugger, coverage) goes on hearing of everything,
     and is put back at the end, whatever happens.
+
+    Raises:
+        Exception: whatever `listener` raised, once the followed code has ended.
     """
     previous: Any = sys.gettrace()
     failures: list[Exception] = []

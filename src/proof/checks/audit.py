@@ -25,7 +25,11 @@ class LockError(CommandError):
 
 
 def pins(lock: Path) -> list[tuple[str, str]]:
-    """Every package of a lock with its version; one with several versions stands several times."""
+    """Every package of a lock with its version; one with several versions stands several times.
+
+    Raises:
+        LockError: there is none, or a requirement is not pinned to a version.
+    """
     found = []
     for number, line in enumerate(lock.read_text("utf-8", "replace").splitlines(), 1):
         match = _PIN.match(line)

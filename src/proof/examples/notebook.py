@@ -41,7 +41,11 @@ def seal(notebook: dict[str, Any], jax: str, root: Path = ROOT) -> str:
 
 
 def record(path: Path, jax: str, *, always: bool = False) -> bool:
-    """Run a notebook unless what it holds is what it gives now; whether it was run."""
+    """Run a notebook unless what it holds is what it gives now; whether it was run.
+
+    Raises:
+        nbclient.exceptions.CellExecutionError: a cell failed; the file is as it was.
+    """
     notebook = _read(path)
     if notebook["metadata"].get(_SEAL) == seal(notebook, jax) and not always:
         return False

@@ -50,7 +50,11 @@ def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
 
 
 def read_program(path: Path) -> Program:
-    """Read an example."""
+    """Read an example.
+
+    Raises:
+        DeclarationError: it is no text in UTF-8.
+    """
     try:
         return Program.read(path)
     except UnicodeDecodeError as error:
@@ -149,6 +153,9 @@ def write(path: Path, text: str | None) -> bool:
     """Make a file hold `text`, or be absent where it is None; True when that changed something.
 
     The file is replaced whole: a run that is cut off leaves the old one or the new one.
+
+    Raises:
+        OSError: it cannot be written; `filename` names it.
     """
     before = path.read_text("utf-8") if path.exists() else None
     if before == text:

@@ -86,7 +86,13 @@ def _run_all(
 def outcomes_of(
     version: Recorded, paths: Sequence[Path], fresh: bool, step: Callable[[], None]
 ) -> Outcomes:
-    """What each example does on one version: known from an earlier run, or run now."""
+    """What each example does on one version: known from an earlier run, or run now.
+
+    Raises:
+        NoInterpreterError: the Python of this version is not on this machine.
+        DeclarationError: a program is no example.
+        WorkerError: the process died; the message names the example that it was running.
+    """
     python = prepare(version)
     environment = f"Python {version.python}, {lock_hash(version)}"
     kept = Kept(FOLDER / "outcomes" / version.environment)

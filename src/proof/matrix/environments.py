@@ -29,7 +29,11 @@ def lock_path(version: Recorded, root: Path = ROOT) -> Path:
 
 
 def write_lock(version: Recorded) -> Path:
-    """Resolve what the suite of a version needs, with its JAX, into its lock."""
+    """Resolve what the suite of a version needs, with its JAX, into its lock.
+
+    Raises:
+        UvError: uv could not do it; the lock is as it was before.
+    """
     path = lock_path(version)
     compile_lock(path, version.suite.requirements, version.python, f"jax=={version.jax}\n")
     return path
@@ -65,7 +69,12 @@ def compile_lock(path: Path, requirements: Sequence[str], python: str, bound: st
 
 
 def prepare(version: Recorded) -> Path:
-    """Make the environment of a version, or find it made, and return its Python."""
+    """Make the environment of a version, or find it made, and return its Python.
+
+    Raises:
+        NoInterpreterError: there is no such Python on this machine.
+        UvError: uv could not make it.
+    """
     lock = lock_path(version)
     if not lock.exists():
         write_lock(version)
@@ -79,6 +88,10 @@ def environment(name: str, version: str, lock: Path) -> Path:
         name: its folder in `FOLDER`.
         version: of Python, such as ``3.13``.
         lock: every package of it, with hashes.
+
+    Raises:
+        NoInterpreterError: there is no such Python on this machine.
+        UvError: uv could not make it.
     """
     folder = FOLDER / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -102,7 +115,11 @@ def _state(version: str, lock: Path) -> str:
 
 
 def interpreter(python: str) -> Path:
-    """Find a Python such as ``3.11``: named by PYTHON_3_11, on the PATH, from pyenv, or from uv."""
+    """Find a Python such as ``3.11``: named by PYTHON_3_11, on the PATH, from pyenv, or from uv.
+
+    Raises:
+        NoInterpreterError: none of them is there and works.
+    """
     for candidate in _candidates(python):
         if _version_of(candidate) == python:
             return candidate

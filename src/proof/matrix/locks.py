@@ -21,7 +21,12 @@ _SUMS = "SHA256SUMS"
 
 
 def zensical() -> Path:
-    """The Python of an environment with Zensical, which builds what ``make export`` writes."""
+    """The Python of an environment with Zensical, which builds what ``make export`` writes.
+
+    Raises:
+        NoInterpreterError: there is no such Python on this machine.
+        UvError: uv could not make it.
+    """
     return environment("zensical", _PYTHON, ZENSICAL)
 
 

@@ -34,12 +34,20 @@ def manifest_path(suite: Suite) -> str:
 
 
 def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
-    """What the command of a suite last wrote, by example."""
+    """What the command of a suite last wrote, by example.
+
+    Raises:
+        ManifestError: the file is there, but is not what that command writes.
+    """
     return _read(root, suite)[1]
 
 
 def read_date(root: Path, suite: Suite = EXAMPLES) -> str:
-    """The day (UTC, ``2026-01-31``) on which the command of a suite last ran a changed example."""
+    """The day (UTC, ``2026-01-31``) on which the command of a suite last ran a changed example.
+
+    Raises:
+        ManifestError: the file is there, but is not what the command of the suite writes.
+    """
     return _read(root, suite)[2]
 
 

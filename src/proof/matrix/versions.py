@@ -76,7 +76,11 @@ class Recorded:
 
 @cache
 def recorded(root: Path = ROOT, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]:
-    """The versions that ``versions.toml`` of a suite lists, newest first."""
+    """The versions that ``versions.toml`` of a suite lists, newest first.
+
+    Raises:
+        VersionsError: it is no such list, or a version stands twice or out of order.
+    """
     file = root / suite.folder / "versions.toml"
     try:
         table = tomllib.loads(file.read_text("utf-8"))
@@ -97,7 +101,11 @@ def recorded(root: Path = ROOT, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]
 
 
 def installed_jax() -> str:
-    """Version of the installed JAX, read without importing it."""
+    """Version of the installed JAX, read without importing it.
+
+    Raises:
+        VersionsError: no JAX is installed.
+    """
     try:
         return metadata.version("jax")
     except metadata.PackageNotFoundError as error:

@@ -13,7 +13,11 @@ _MESSAGE_SIZE = 110
 
 
 def record_of(entry: dict[str, Any], project: Project) -> str:
-    """What the program of an entry did, on the newest version where it raised."""
+    """What the program of an entry did, on the newest version where it raised.
+
+    Raises:
+        PageError: it raised on none.
+    """
     program = project.root / "snippets" / f"{entry['example']}.py"
     for path in (record_path(program), *project.version_records(program).values()):
         text = path.read_text("utf-8") if path.exists() else ""

@@ -97,7 +97,11 @@ def _fence(options: str, text: str, path: Path) -> str:
 
 
 def other_machines(folder: Path) -> str:
-    """The figures recorded on other machines, a section for each; empty where there are none."""
+    """The figures recorded on other machines, a section for each; empty where there are none.
+
+    Raises:
+        PageError: a file there is no recording.
+    """
     parts = []
     for path in sorted(folder.glob("*.json")):
         try:

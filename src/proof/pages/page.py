@@ -92,7 +92,11 @@ class Page:
 
     @property
     def title(self) -> str:
-        """Its title in the menu, which is shorter than its heading; its heading if it has none."""
+        """Its title in the menu, which is shorter than its heading; its heading if it has none.
+
+        Raises:
+            PageError: it has neither.
+        """
         found = _TITLE.search(self.text)
         if found is None:
             raise PageError(f"{self.path.name}: no title")
@@ -106,7 +110,11 @@ class Page:
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """Every fenced block, in the order of the page."""
+        """Every fenced block, in the order of the page.
+
+        Raises:
+            PageError: an include names no file or section, or a fence is not closed.
+        """
         return tuple(blocks(self.text, self.root))
 
     @cached_property
@@ -169,7 +177,11 @@ def _block(opened: re.Match[str], first: int, lines: list[str], root: Path) -> B
 
 
 def expanded(text: str, root: Path) -> str:
-    """A Markdown text with every include drawn in."""
+    """A Markdown text with every include drawn in.
+
+    Raises:
+        PageError: an include names a file or section that does not exist.
+    """
     try:
         return "\n".join(_includes(root).run(text.split("\n")))
     except SnippetMissingError as error:

@@ -43,7 +43,12 @@ _PAIRED = ["", "</div>", "</div>"]
 
 
 def render(page: Page, project: Project) -> str:
-    """The whole page, front matter included."""
+    """The whole page, front matter included.
+
+    Raises:
+        PageError: an include leads nowhere, or a fence is not closed.
+        TreeError: a folder that the page lists is not there, or does not say what it is for.
+    """
     lines = page.text.splitlines()
     blocks = page.blocks
     twins = pairs(page)

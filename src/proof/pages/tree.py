@@ -19,7 +19,11 @@ class TreeError(PageError):
 
 
 def tree(name: str, root: Path) -> str:
-    """A list of what is in a folder of the project."""
+    """A list of what is in a folder of the project.
+
+    Raises:
+        TreeError: the folder is not there, or a file of it does not begin with what it is for.
+    """
     folder = root / name
     if not folder.is_dir():
         raise TreeError(f"{name}: there is no such folder to draw")
@@ -27,7 +31,11 @@ def tree(name: str, root: Path) -> str:
 
 
 def purpose(path: Path, root: Path) -> str:
-    """What a file says that it is for: the first line of its docstring, or its first comment."""
+    """What a file says that it is for: the first line of its docstring, or its first comment.
+
+    Raises:
+        TreeError: it does not say so.
+    """
     text = path.read_text("utf-8")
     if path.suffix == ".py":
         said, how = _DOCSTRING.match(text), "a docstring"

@@ -14,12 +14,15 @@ function searchEngine(index) {
     chex: /\bchex\b/i, diffrax: /\b(diffrax|diffeqsolve|optimistix|lineax)\b/i, jaxtyping: /\b(jaxtyping|beartype)\b/i, numpyro: /\bnumpyro\b/i,
   };
   const ANY_LIBRARY = /\b(flax|nn|optimizers?|models?|modules?|layers?|dropout)\b/i;
+  const OPTIMIZER = /\b(opt_state|tx|adamw?|adafactor|inject_hyperparams|multisteps|lbfgs|linesearch|optim|optimizers?)\b/i;
   const NAMED_LIBRARY = 1.5;
+  const NAMED_OPTIMIZER = 1.3; // for Optax, in a query that names no library
   const NO_LIBRARY = 0.85;
   const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.8; // a short query names no rare case: then the start of a page comes before its sections
+  const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.3;
   const NAMED = 1.2;
   const ENOUGH = 0.3; // of the best page's points
@@ -73,6 +76,9 @@ function searchEngine(index) {
     ["key", "entry"],
     ["forever", "hang", "freeze", "stuck", "endless"],
     ["differ", "different", "difference", "mismatch"],
+    ["equinox", "eqx"],
+    ["optimizer", "optim", "tx"],
+    ["learning rate", "lr", "rate"],
   ];
   const ALIKE = 0.6;
 
@@ -214,9 +220,12 @@ function searchEngine(index) {
   const PASTED = /Error\b|Traceback|\b(got|expected|requires?|must|cannot|encountered|attempted|was called)\b/;
   const sizes = index.pages.map(() => 0); // how many documents a page has, of an average page
   pageOf.forEach((page) => (sizes[page] += index.pages.length / pageOf.length));
+  const ofOneLibrary = index.pages.map(([url]) => url.split("/")[1] in LIBRARIES);
   const ofLibrary = (name, query) => {
     if (LIBRARIES[name]?.test(query)) return NAMED_LIBRARY;
-    return [ANY_LIBRARY, ...Object.values(LIBRARIES)].some((names) => names.test(query)) ? 1 : NO_LIBRARY;
+    if (Object.values(LIBRARIES).some((names) => names.test(query))) return 1;
+    if (name === "optax" && OPTIMIZER.test(query)) return NAMED_OPTIMIZER;
+    return ANY_LIBRARY.test(query) ? 1 : NO_LIBRARY;
   };
   const factor = (url, query) => {
     const place = url.split("/")[0];
@@ -271,7 +280,8 @@ function searchEngine(index) {
     }
     const bestOf = new Map();
     for (const [id, score] of together) {
-      const chosen = score * (asked.length < SHORT && !index.sections[sectionOf[id]][1] ? START : 1);
+      const start = !index.sections[sectionOf[id]][1];
+      const chosen = score * (!start ? 1 : asked.length < SHORT ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1);
       if (chosen > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { id, score, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
