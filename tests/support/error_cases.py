@@ -3,7 +3,8 @@
 ``tests/jitguide/errors/cases/<entry>/<idea>_fails.py`` is what a reader wrote, and the folder is
 the entry that answers it (``elsewhere`` where the guide has none). Two comments may stand above:
 ``# argument: n`` names the argument that JAX blames, and ``# on other versions: entry`` the second
-entry of an error whose message some versions word in another way.
+entry of an error whose message some versions word in another way. ``# pasted above its traceback``
+says that the reader pasted the program, too.
 """
 
 import re
@@ -74,9 +75,11 @@ def cases() -> tuple[Case, ...]:
     return tuple(Case(path) for path in sorted((ROOT / CASES).rglob("*_fails.py")))
 
 
-def _pasted(record: str) -> str:
-    """The traceback as a reader has it: a record leaves out the line numbers of libraries."""
-    return record.replace('", line ..., in ', '", line 1, in ')
+def _pasted(record: str, case: Case) -> str:
+    """The text as a reader has it: a record leaves out the line numbers of libraries."""
+    program = case.program.read_text("utf-8")
+    above = program if "# pasted above its traceback\n" in program else ""
+    return above + record.replace('", line ..., in ', '", line 1, in ')
 
 
 @cache
@@ -86,5 +89,5 @@ def told() -> tuple[Told, ...]:
         Told(case, record, text)
         for case in cases()
         for record in (record_path(case.program), *version_records(case.program).values())
-        if record.exists() and HEADER in (text := _pasted(record.read_text("utf-8")))
+        if record.exists() and HEADER in (text := _pasted(record.read_text("utf-8"), case))
     )

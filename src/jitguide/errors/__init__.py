@@ -21,10 +21,11 @@ All conditions of a rule must hold; the heaviest rule of all entries decides, an
 lighter ones are the second-best causes. Conditions:
 
 - ``error``: class names; ``?`` where the text does not tell.
-- ``message``, ``line``, ``code``, ``library`` and ``not_message`` and so on: a pattern to search
-  in the message, in the innermost line of the reader's code, in all of it, in the innermost
-  library frames. ``{arg}`` in a pattern stands for the arguments that the message names, and
-  ``{group}`` for a named group of an earlier pattern of the rule.
+- ``message``, ``line``, ``code``, ``library``, ``above``, ``block`` and ``not_message`` and so on:
+  a pattern to search in the message, in the innermost line of the reader's code, in all of it, in
+  the innermost library frames; and, where the text shows the program, in the function down to that
+  line, and from that line on. ``{arg}`` in a pattern stands for the arguments that the message
+  names, and ``{group}`` for a named group of an earlier pattern of the rule.
 - ``origin``: ``argument``, ``operations`` or ``unsaid``: what JAX says made the value a tracer.
 - ``arguments``: a pattern that every named argument must match.
 - ``static``: whether the named arguments could be static at all (see ``facts.py``).
@@ -56,8 +57,8 @@ rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX
 ``binder`` (how the line begins that makes a name of the line static), ``transform``, ``argument``
 (as JAX names it), ``whole`` (a plain name), ``all`` and ``names`` (all of them, for a text and for
 code), ``container`` and ``leaf`` (the two ends of a path such as ``config['rate']``), ``self``
-(``"self", `` where a method is jitted). Of a list the first template is taken whose fields are all
-known.
+(``"self", `` where a method is jitted), and those of ``program.py``. Of a list the first template
+is taken whose fields are all known.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
 says in ``about`` what the message is about, and ``more`` is the address that explains it.

@@ -47,6 +47,8 @@ def run(options: argparse.Namespace) -> int:
     """
     text = _read(options.file)
     verdict = explain(text)
+    if verdict["status"] == "recognised" and (program := _program(verdict["where"])):
+        verdict = explain(f"{program}\n{text}")
     if verdict["status"] != "recognised":
         where = "standard input" if options.file == "-" else options.file
         print(_unrecognised(verdict, where), file=sys.stderr)
@@ -112,6 +114,21 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
         f"not recognised: {name} was read, but no entry of the error index is about this message. "
         "Search the guide for its words."
     )
+
+
+def _program(where: dict[str, Any] | None) -> str:
+    """The file of the line that failed, where it is here and still has that line."""
+    if not where or not where["line"]:
+        return ""
+    try:
+        program = Path(where["file"]).read_text("utf-8")
+    except (OSError, ValueError):
+        return ""
+    [line] = program.split("\n")[where["line"] - 1 :][:1] or [""]
+    fits = (
+        line.strip() and where["code"].startswith(line.strip()) and "Traceback (most" not in program
+    )
+    return program if fits else ""
 
 
 def _wrapped(text: str, first: str = "") -> str:

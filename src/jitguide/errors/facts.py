@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from jitguide.errors.parse import Frame, Raised
+from jitguide.errors.program import Program, find, statement
 
 
 @dataclass
@@ -21,6 +22,8 @@ class Facts:
         line: the code of that frame, without its comment.
         code: the code of all frames of the reader.
         library: files, functions and code of the innermost frames of libraries.
+        above: the function up to and with that line, where the text shows the program.
+        block: its lines from that one on, as they are.
         origin: ``argument``, ``operations`` or ``unsaid``: where the traced value came from.
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
         static: whether these arguments could be static, as far as the text tells.
@@ -41,6 +44,8 @@ class Facts:
     code: str
     library: str
     origin: str
+    above: str = ""
+    block: str = ""
     arguments: list[str] = field(default_factory=list)
     static: bool = False
     called: bool = False
@@ -60,20 +65,24 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     inner = raised.frames[-6:]
     around = "\n".join(f"{f.file} {f.name} {f.code}" for f in inner if library.search(f.file))
     error = _error(raised, around, reading)
+    source = [without_comment(code) for code in where.shown] if where else []
+    program = find(source, line, where.line) if where else Program()
     # Text without a class may be anything: it counts where JAX's own words stand in it.
     named = error != "?" or regex(reading["cue"]).search(raised.message)
     found = Facts(
         error=error,
         message=raised.message if named else "",
         where=where,
-        line=line,
+        line=program.line or line,
         code="\n".join(frame.around + without_comment(frame.code) for frame in own),
         library=around,
         origin=_origin(raised.message, reading),
+        above="\n".join(program.above),
+        block="\n".join(program.block),
     )
     if not regex(reading["internal"]).search(raised.message):  # the names of a library's function
         found.arguments = _by_line(_arguments(raised.message, reading), line)
-    found.fields = _fields(found, reading)
+    found.fields = {**_fields(found, reading), **statement(program, reading, regex)}
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""
     found.static = _can_be_static(found, own, reading)

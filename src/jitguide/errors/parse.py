@@ -62,6 +62,7 @@ class Frame:
     code: str = ""
     indent: int = 0
     around: str = ""  # lines that a notebook shows beside it
+    shown: list[str] = field(default_factory=list)  # of its program: a cell, or what stood above
 
 
 @dataclass
@@ -95,6 +96,7 @@ class _Reader:
             str
         ] = []  # lines that belong to nothing: perhaps a message without its class
         self.state = "outside"  # outside, frames or message
+        self.above: list[str] = []  # perhaps the program
 
     def take(self, line: str) -> None:
         if _HEADER.search(line) and not self.quoted():
@@ -163,6 +165,7 @@ class _Reader:
         frame = self.now.frames[-1]
         if frame.indent < 0:
             arrow = _ARROW.match(line)
+            frame.shown += [m["code"] or "" for m in (arrow or _CONTEXT.match(line),) if m]
             if arrow:
                 frame.line = int(arrow["line"])
                 frame.code = (arrow["code"] or "").strip()
@@ -190,6 +193,7 @@ class _Reader:
         text = line.strip()
         match = (_ANY_ERROR if self.state == "frames" else _ERROR).match(text)
         if not match:
+            self.above.append(line)
             if self.state == "frames" and text and not line.startswith(" "):
                 self.finish()
             if text and len(self.rest) < _MESSAGE_LINES:
@@ -215,6 +219,8 @@ class _Reader:
 
     def end(self) -> list[Raised]:
         self.finish()
+        for frame in (frame for raised in self.found for frame in raised.frames):
+            frame.shown = frame.shown or self.above
         if self.rest and not any(raised.error for raised in self.found):
             rest = "\n".join(self.rest)[:_MESSAGE_SIZE]
             if self.found:

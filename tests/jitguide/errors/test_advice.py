@@ -186,7 +186,8 @@ def test_a_suggestion_says_what_it_needs_imported() -> None:
         for fix in verdict.get("fixes", []):
             used = set(re.findall(r"(?<![\w.])([a-z]\w*)\.\w", fix["code"])) & modules
             for name in used:
-                shown = re.search(rf"^ +.*(?<![\w.]){name}\b", said.text, re.MULTILINE)
+                imported = rf"^import (?:\S+ as )?{name}$"
+                shown = re.search(rf"^ +.*(?<![\w.]){name}\b|{imported}", said.text, re.MULTILINE)
                 stated = re.search(rf"import (?:\S+ as )?{name}`", fix["needs"])
                 seen.add(name if stated else "")
                 if (stated and re.search(rf"\b{name}\.", line)) or not (shown or stated):

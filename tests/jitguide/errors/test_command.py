@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from jitguide.cli import main
+from proof.examples.records import CASES
+from proof.matrix.versions import ROOT
 from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "concrete_arange_fails.txt")
@@ -64,3 +66,19 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"\xff\xfe" + RECORD.text.encode())
     assert main(["explain", str(tmp_path / "a.txt")]) == 0
+
+
+def test_the_program_is_read_where_it_is_as_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program, text = tmp_path / "shrink.py", tmp_path / "said.txt"
+    record = ROOT / CASES / "if-on-data" / "either_in_if_fails.txt"
+    text.write_text(record.read_text("utf-8").replace("either_in_if_fails.py", str(program)))
+    lines = record.with_suffix(".py").read_text("utf-8")
+    for written, said in [
+        (lines, "return jnp.where((x < -1) | (x > 1), 0.0, x)"),
+        (f"\n{lines}", "jnp.where((x < -1) | (x > 1), IF_TRUE, IF_FALSE)"),
+    ]:
+        program.write_text(written, "utf-8")
+        assert main(["explain", str(text)]) == 0
+        assert said in capsys.readouterr().out

@@ -1,5 +1,5 @@
 // Reads a traceback and names the entry of the error index that answers it. The same steps, from the
-// same rules file, as src/jitguide/errors: clean, parse, facts, call, verdict. Nothing leaves the browser.
+// same rules file, as src/jitguide/errors: clean, parse, program, facts, call, verdict. Nothing leaves the browser.
 
 const HEADER = "Traceback (most recent call last)";
 
@@ -127,6 +127,7 @@ export function parse(lines) {
 class Reader {
   found = [];
   rest = [];
+  above = []; // perhaps the program
 
   constructor() {
     this.begin();
@@ -171,7 +172,7 @@ class Reader {
     this.state = "frames";
     const { file, line: number, name } = match.groups;
     const frames = this.now.frames;
-    frames.push({ file, line: Number(number || 0), name: (name || "").trim(), code: "", indent, around: "" });
+    frames.push({ file, line: Number(number || 0), name: (name || "").trim(), code: "", indent, around: "", shown: [] });
     if (frames.length > 2 * FRAMES) frames.splice(FRAMES / 2, frames.length - FRAMES);
     return true;
   }
@@ -182,12 +183,13 @@ class Reader {
     if (!frame) return false;
     if (frame.indent < 0) {
       const arrow = ARROW.exec(line);
+      const context = CONTEXT.exec(line);
+      if (arrow || context) frame.shown.push((arrow ?? context)[2] ?? "");
       if (arrow) {
         frame.line = Number(arrow[1]);
         frame.code = (arrow[2] || "").trim();
         return true;
       }
-      const context = CONTEXT.exec(line);
       if (context) {
         if (frame.around.length < 2000) frame.around += `${context[2] || ""}\n`;
         return true;
@@ -207,6 +209,7 @@ class Reader {
     const text = line.trim();
     const match = (this.state === "frames" ? ANY_ERROR : ERROR).exec(text);
     if (!match) {
+      this.above.push(line);
       if (this.state === "frames" && text && !line.startsWith(" ")) this.finish();
       if (text && this.rest.length < MESSAGE_LINES) this.rest.push(text.slice(0, 1000));
       return;
@@ -233,6 +236,9 @@ class Reader {
 
   end() {
     this.finish();
+    for (const frame of this.found.flatMap((raised) => raised.frames)) {
+      if (!frame.shown.length) frame.shown = this.above;
+    }
     if (this.rest.length && !this.found.some((raised) => raised.error)) {
       const message = this.rest.join("\n").slice(0, MESSAGE_SIZE);
       if (this.found.length) this.found.at(-1).message = message;
@@ -265,7 +271,7 @@ function parsePytest(lines) {
     else if (shown) code = shown[1].trim();
     else if (place) {
       const name = place[3].startsWith("in ") ? place[3].slice(3) : "";
-      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "" });
+      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: [] });
       code = "";
     } else {
       const last = raised.frames.at(-1);
@@ -280,6 +286,111 @@ function parsePytest(lines) {
   }
   raised.message = message.join("\n").slice(0, MESSAGE_SIZE).trimEnd();
   return [raised];
+}
+
+// program: the failing statement in a program above its traceback, or in a notebook's cell
+
+const indentOf = (line) => line.length - line.trimStart().length;
+const isHead = (line, heads) => heads.some((head) => line.trimStart().startsWith(head));
+
+// `if x > 0: return x` as two lines.
+const ONE_LINE = /^( *(?:if|elif|else|for|while)\b.*?:) +((?:return|break|raise)\b.*|\w+ [-+*/]?= .*)$/;
+
+function inTwo(line) {
+  const match = ONE_LINE.exec(line);
+  return match ? [match[1], `${" ".repeat(indentOf(line))}    ${match[2]}`] : [line];
+}
+
+// The first lines with at least this indentation, without empty ones.
+function from(lines, least) {
+  const end = lines.findIndex((line) => line && indentOf(line) < least);
+  return lines.slice(0, end < 0 ? lines.length : end).filter(Boolean);
+}
+
+// The function up to the line that failed, its lines from there on, how many stand above the loop or the branch that
+// it stands in, and the whole statement, where it goes on in the next lines.
+function findProgram(lines, code, number) {
+  const places = [...lines.keys()].filter((at) => code && lines[at].trim() === code);
+  const begins = lines[number - 1]?.trim();
+  const place = begins && code.startsWith(begins) ? number - 1 : places.length === 1 ? places[0] : -1;
+  if (place < 0) return { above: [], block: [], before: -1, line: "" };
+  const cut = indentOf(lines[place]);
+  const outer = [...lines.keys()].filter((at) => at < place && lines[at] && indentOf(lines[at]) < cut);
+  const start = outer.findLast((at) => isHead(lines[at], ["def "])) ?? 0;
+  const nested = outer.length > 0 && !isHead(lines[outer.at(-1)], ["def ", ")"]);
+  const block = from(lines.slice(place), cut).flatMap((line) => inTwo(line.slice(cut)));
+  const brackets = (text, which) => [...text].filter((character) => which.includes(character)).length;
+  let [whole, ...more] = block;
+  while (more.length && brackets(whole, "([{") > brackets(whole, ")]}")) {
+    whole = `${whole} ${more.shift().trim()}`.replace(/(?<=[([{]) +| +(?=[)\]}])/g, "");
+  }
+  const before = nested ? outer.at(-1) - start : -1;
+  return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole };
+}
+
+// The values, branches or body of the `if` or the loop that failed; nothing of what cannot become functions.
+function statement({ above, block, before }, reading) {
+  const part = (lines) => lines.map((line) => `    ${line.slice(indentOf(lines[0]))}`);
+  const [head = "", ...lines] = block;
+  let body = from(lines, 1);
+  let rest = lines.slice(body.length);
+  let other = rest[0] === "else:" ? from(rest.slice(1), 1) : [];
+  if (other.length) rest = rest.slice(1 + other.length);
+  const returns = (body.at(-1) ?? "").trimStart().startsWith("return ");
+  const first = rest[0] ?? "";
+  const value = (some) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
+  const early = returns && !other.length && !first.startsWith("elif ");
+  if (early) [other, rest] = [rest, []];
+  if (first.startsWith("elif ") || (early && first.startsWith("if "))) {
+    const chain = [first.replace(/^el/, ""), ...(rest.length ? rest : other).slice(1)];
+    const found = statement({ above, block: chain, before }, reading);
+    const condition = first.slice(first.indexOf("if ") + 3, -1);
+    const yes = value(body);
+    if (yes && yes[1] === found.goal && !regex(reading.joined).test(condition)) {
+      return { ...found, yes: yes[2], no: `jnp.where(${condition}, ${found.yes}, ${found.no})` };
+    }
+  }
+  [body, other] = [part(body), part(other)];
+  let known = above.slice(0, -1);
+  if (body.join() === "    break" && before >= 0 && !rest.length && !other.length) {
+    body = part(from(known.slice(before + 1), 1));
+    known = known.slice(0, before);
+  }
+  const moved = [...body, ...other];
+  const values = [body, other].map((some) => [...some.join("\n").matchAll(regex(reading.returned, "gm"))].length);
+  if (
+    !body.length ||
+    !head.endsWith(":") ||
+    (returns && (before >= 0 || !other.at(-1)?.includes("return "))) ||
+    values.some((count) => count !== Number(returns)) ||
+    regex(reading.unmovable).test([...moved, ...rest.slice(0, 1)].join("\n"))
+  ) {
+    return {};
+  }
+  const assigned = [...moved.join("\n").matchAll(regex(reading.assigned, "gm"))];
+  const names = [...new Set(assigned.flatMap((match) => match[1].split(", ")))];
+  const there = (name, some) => regex(`\\b${name}\\b`).test(some.join("\n"));
+  const carry = names.filter((name) => there(name, known));
+  const [ends, given] = [moved.at(-1).trim(), carry.join(", ")];
+  const looped = { body: body.join("\n"), carry: given };
+  if (isHead(head, ["if "]) && lines[0].trim() === "break") return carry.length ? looped : {};
+  if (isHead(head, ["while ", "for "]) && carry.length && !other.length) return { ...looped, ends };
+  const [yes, no] = [value(body), value(other)];
+  const goal = yes?.[1] ?? "";
+  if (!isHead(head, ["if "])) return {};
+  if (yes && (no ? no[1] === goal : !other.length && carry.includes(goal.slice(0, -3)))) {
+    return { goal, yes: yes[2], no: no ? no[2] : goal.slice(0, -3), upto: ends };
+  }
+  const out = names.filter((name) => carry.includes(name) || there(name, rest)).join(", ");
+  if (!returns && !out) return {};
+  const last = returns ? [] : [`    return ${out}`];
+  const branches = [`def yes(${given}):`, ...body, ...last, `def no(${given}):`, ...other, ...last].join("\n");
+  return {
+    branches,
+    outcome: returns ? "return " : `${out} = `,
+    operands: carry.map((name) => `, ${name}`).join(""),
+    ends,
+  };
 }
 
 // facts: what the rules ask for
@@ -313,19 +424,22 @@ function facts(raised, reading) {
     .map((frame) => `${frame.file} ${frame.name} ${frame.code}`)
     .join("\n");
   const error = errorOf(raised, around, reading);
+  const program = findProgram((where?.shown ?? []).map(withoutComment), line, where?.line);
   const named = error !== "?" || regex(reading.cue).test(raised.message);
   const found = {
     error,
     message: named ? raised.message : "",
     where,
-    line,
+    line: program.line || line,
     code: own.map((frame) => frame.around + withoutComment(frame.code)).join("\n"),
     library: around,
     origin: originOf(raised.message, reading),
+    above: program.above.join("\n"),
+    block: program.block.join("\n"),
   };
   found.internal = regex(reading.internal).test(raised.message); // the names of a library's function
   found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
-  found.fields = fieldsOf(found, reading);
+  found.fields = { ...fieldsOf(found, reading), ...statement(program, reading) };
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";
   found.static = canBeStatic(found, own, reading);
@@ -646,7 +760,7 @@ function holds(conditions, found, before = {}) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
-  for (const part of ["message", "line", "code", "library"]) {
+  for (const part of ["message", "line", "code", "library", "above", "block"]) {
     if (part === "line" && conditions.call) {
       const call = readCall(conditions, found, groups);
       if (!call) return null;
@@ -723,8 +837,10 @@ function fixesOf(entry, found, groups, rules) {
 
 // What `code` needs imported: the modules it names that no line of the reader does.
 function importsOf(code, found, rules) {
+  const shown = found.where?.shown.join("\n") ?? "";
+  const imported = (name) => regex(`^ *(?:from .* )?import\\b.*\\b${name}\\b(?!\\.| as)`).test(shown);
   const missing = Object.entries(rules.imports ?? {})
-    .filter(([name]) => regex(`${word(name)}\\.`).test(code) && !regex(word(name)).test(found.code))
+    .filter(([name]) => regex(`${word(name)}\\.`).test(code) && !regex(word(name)).test(found.code) && !imported(name))
     .map(([, statement]) => `\`${statement}\``);
   return missing.length ? `It needs ${missing.join(" and ")}.` : "";
 }

@@ -1,3 +1,5 @@
+# pasted above its traceback
+
 import functools
 
 import jax

@@ -6,7 +6,15 @@ class Model:
     pass
 
 
-jax.tree_util.register_pytree_node(Model, lambda _: ((), None), lambda *_: Model())
+def rebuild(names, values):
+    one = object.__new__(Model)
+    one.__dict__.update(zip(names, values))
+    return one
+
+
+jax.tree_util.register_pytree_node(
+    Model, lambda one: (tuple(vars(one).values()), tuple(vars(one))), rebuild
+)
 constant = jax.jit(lambda model: 1)
 result = constant(Model())
 print(result)

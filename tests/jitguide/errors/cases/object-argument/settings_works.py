@@ -7,8 +7,14 @@ class Settings:
         self.rate = rate
 
 
+def rebuild(names, values):
+    one = object.__new__(Settings)
+    one.__dict__.update(zip(names, values))
+    return one
+
+
 jax.tree_util.register_pytree_node(
-    Settings, lambda settings: ((settings.rate,), None), lambda _, parts: Settings(*parts)
+    Settings, lambda one: (tuple(vars(one).values()), tuple(vars(one))), rebuild
 )
 
 

@@ -5,7 +5,15 @@ import numpy as np
 
 @jax.jit
 def total(x, first, last):
-    return jax.lax.fori_loop(first, last, lambda i, result: result + x[i], 0.0)
+    result = 0.0
+
+    def iterate(i, state):
+        result = state
+        result = result + x[i]
+        return result
+
+    result = jax.lax.fori_loop(first, last, iterate, (result))
+    return result
 
 
 result = total(jnp.arange(5.0), 1, 4)

@@ -1,3 +1,5 @@
+# pasted above its traceback
+
 import jax
 import jax.numpy as jnp
 

@@ -1,3 +1,4 @@
+# pasted above its traceback
 # argument: x
 
 import jax

@@ -4,11 +4,19 @@ import numpy as np
 
 @jax.jit
 def search(x, limit):
-    return jax.lax.while_loop(
-        lambda state: (state[0] > 1) & (state[1] < limit),
-        lambda state: (state[0] / 2, state[1] + 1),
-        (x, 0),
-    )[0]
+    steps = 0
+
+    def goes_on(state):
+        x, steps = state
+        return (x > 1) & (steps < limit)
+
+    def iterate(state):
+        x, steps = state
+        x, steps = x / 2, steps + 1
+        return x, steps
+
+    x, steps = jax.lax.while_loop(goes_on, iterate, (x, steps))
+    return x
 
 
 result = search(20.0, 3)
