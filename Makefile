@@ -47,8 +47,9 @@ records: $(READY) ## run every example on the installed JAX and write what it di
 answers: $(READY) ## write what the decoder now answers to every known error
 	@PYTHONPATH=src:tests $(RUN) support.known_errors
 
-attempts: $(READY) ## write which checks each attempt at a problem fails (two minutes)
+attempts: $(READY) ## write which checks each attempt at a problem fails, and what each check tries (two minutes)
 	@PYTHONPATH=src:tests $(RUN) support.attempt_outcomes
+	@PYTHONPATH=src:tests $(RUN) support.tried
 
 export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkDocs and Zensical build it alike)
 	@$(RUN) $(if $(CHECK),pytest tests/export,proof.site.export) $(ARGS)

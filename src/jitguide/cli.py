@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import jitguide
-from jitguide.command import CommandError, run_command
+from jitguide.command import run_command
 
 # Each module has ``add_commands(subparsers)``, which adds its sub-commands and
 # sets ``run`` on each: a function that takes the parsed arguments and returns the exit status.
@@ -32,4 +32,4 @@ def main(argv: Sequence[str] | None = None) -> int:
     for module in _COMMAND_MODULES:
         import_module(module).add_commands(commands)
     options = parser.parse_args(argv)
-    return run_command("jitguide", lambda: int(options.run(options)), (CommandError,))
+    return run_command("jitguide", lambda: int(options.run(options)))

@@ -16,16 +16,15 @@ class CommandError(Exception):
     """Something was asked for that cannot be done; the message says what was expected."""
 
 
-def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception], ...] = ()) -> int:
+def run_command(name: str, run: Callable[[], int]) -> int:
     """Run a command and return its exit status, also when it is cut short.
 
     Args:
         name: what messages begin with, such as ``jitguide``.
         run: does the work and returns the exit status.
-        faults: exceptions that say in their text what was wrong with what was given.
 
     Returns:
-        What `run` returns; 130 when it was interrupted; 2 for one of `faults`, when a file could
+        What `run` returns; 130 when it was interrupted; 2 for a `CommandError`, when a file could
         not be read or written, when the output could not be written, or when its reader has gone.
 
     Raises:
@@ -43,7 +42,7 @@ def run_command(name: str, run: Callable[[], int], faults: tuple[type[Exception]
         if sys.stdout is not None:
             sys.stdout.flush()  # a full disk or a reader that has gone shows here
         return status
-    except faults as fault:
+    except CommandError as fault:
         _say(f"{name}: {fault}")
         return UNDONE
     except KeyboardInterrupt:

@@ -335,6 +335,10 @@ def test_the_state_is_shared_as_a_link_that_no_server_sees(
     assert other.page.input_value("#traceback") == text
     assert shown(other.page)["names"] == ["train"]
     assert other.errors == []
+    other.page.click("#decoder-clear")
+    other.page.reload()
+    other.page.wait_for_selector("#decoder:not([hidden])")
+    expect(other.page.locator("#traceback")).to_have_value("")
 
 
 @pytest.mark.parametrize("damaged", ["#paste=xx", "#paste=AAAA"])

@@ -141,3 +141,23 @@ def test_the_keyboard_goes_from_panel_to_panel_of_the_menu(
     for _ in range(4):
         page.keyboard.press("Tab")
         page.wait_for_function(_IS_ON_TOP, timeout=5000)
+
+
+# The theme and the search take single letters as commands; a reader who types means a letter.
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [("", "#home-traceback"), ("errors/decoder/", "#traceback"), ("learn/decide/", "#wizard-name")],
+)
+def test_typing_into_a_field_does_nothing_else(
+    path: str, field: str, address: str, open_page: Opener
+) -> None:
+    page = open_page(address + path).page
+    page.fill(field, "")
+    page.focus(field)
+    enter = "\n" if page.locator(field).evaluate("e => e.tagName") == "TEXTAREA" else ""
+    typed = f"x{enter}/sf.,pn{enter}?"
+    page.keyboard.type(typed)
+    page.wait_for_timeout(100)
+    assert page.url == address + path
+    expect(page.locator(field)).to_have_value(typed)
+    assert not page.locator("#__search").is_checked(), "it opened the search"

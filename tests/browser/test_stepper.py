@@ -299,6 +299,25 @@ def test_play_goes_on_by_itself_and_stops(page: Page, address: str) -> None:
     expect(play).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.parametrize(
+    "move",
+    [
+        '"#step-next".click()',
+        '"#step-back".click()',
+        '"li:not(.jg-now) > button.jg-line".click()',
+        '".jg-slider".dispatchEvent(new Event("input"))',
+        '"#step-next".dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }))',
+    ],
+)
+def test_whoever_moves_stops_the_playing(page: Page, address: str, move: str) -> None:
+    open_step(page, address, "loop-unrolled", 3)
+    play = page.locator("#step-play")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    page.evaluate(re.sub(r'^("[^"]*")', r"document.querySelector(\1)", move))
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+
 def test_an_equation_and_its_line_light_up_together(page: Page, address: str) -> None:
     open_step(page, address, "conditional-double-where", 99)
     equation = page.locator("[data-equation]").first

@@ -149,7 +149,7 @@ def test_what_colours_say_is_said_without_them(
     cross = page.locator(".language-python.raises > pre").first.evaluate(
         "(program) => getComputedStyle(program, '::before').content"
     )
-    assert "✗" in cross
+    assert cross == '"✗" / "Fails"', "the sign, and what a screen reader says"
     page.locator(".tabbed-labels > label").first.evaluate("(tab) => tab.classList.add('jg-older')")
     after = page.locator(".jg-older").first.evaluate(
         "(tab) => getComputedStyle(tab, '::after').content"
@@ -173,3 +173,19 @@ def test_the_stepper_marks_the_line_that_raises(address: str, open_page: Opener)
     assert page.evaluate(_LOOK)["colours"]["raises-bg"] == line.evaluate(
         "(line) => getComputedStyle(line).backgroundColor"
     )
+
+
+# Of each row of a table, what stands before each cell on a phone.
+_LABELS = """(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map(
+  (cell) => getComputedStyle(cell, "::before").content.replaceAll('"', "")))"""
+
+
+def test_on_a_phone_each_cell_of_the_cheat_sheet_says_its_column(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(f"{address}reference/cheat-sheet/", 360).page
+    tables = page.locator(".jg-sheet-wide table").all()
+    assert len(tables) == 2
+    for table in tables:
+        heads = [head.strip() for head in table.locator("th").all_text_contents()]
+        assert all(labels == heads for labels in table.evaluate(_LABELS)), heads

@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -25,6 +26,14 @@ COMMANDS = sorted(
 KNOWN = ("make", ".ci/run", "python", "pytest", "mkdocs", "jitguide")
 
 
+@cache
+def help_of(*words: str) -> str:
+    command = [sys.executable, "-m", *words, "--help"]
+    shown = subprocess.run(command, capture_output=True, text=True)
+    assert shown.returncode == 0, shown.stderr
+    return shown.stdout
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_command(command: str) -> None:
     words = shlex.split(command)
@@ -39,12 +48,9 @@ def test_command(command: str) -> None:
         targets = re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.M)
         assert any(word in targets for word in words[1:]), f"{command!r}: not in 'make help'"
     elif words[:3] == ["python", "-m", "jitguide"]:
-        shown = subprocess.run(
-            [sys.executable, "-m", "jitguide", words[3], "--help"], capture_output=True, text=True
-        )
-        assert shown.returncode == 0, shown.stderr
+        said = help_of("jitguide", words[3])
         for option in (word.split("=")[0] for word in words[4:] if word.startswith("--")):
-            assert option in shown.stdout, f"{command!r}: there is no option {option}"
+            assert option in said, f"{command!r}: there is no option {option}"
     elif words[:3] == ["python", "-m", "pip"]:
         assert words[3] == "install"
         for path in (words[i + 1] for i, word in enumerate(words) if word == "-r"):
@@ -52,12 +58,7 @@ def test_command(command: str) -> None:
     else:
         module = words[0] if words[0] != "python" else words[words.index("-m") + 1]
         options = [word for word in words[1:] if not word.startswith("-")][:1]
-        shown = subprocess.run(
-            [sys.executable, "-m", module, *(options if module == "mkdocs" else []), "--help"],
-            capture_output=True,
-            text=True,
-        )
-        assert shown.returncode == 0, shown.stderr
+        help_of(module, *(options if module == "mkdocs" else []))
 
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if "ARGS=" in c])
@@ -71,6 +72,26 @@ def test_what_a_command_selects_is_there(command: str) -> None:
             assert any(word in path.stem for path in paths), f"{command!r}: {word} selects nothing"
         elif "/" in word:
             assert (ROOT / word).exists(), f"{command!r}: there is no {word}"
+
+
+# What CONTRIBUTING and the messages of tests say that a command writes or looks at.
+STEPS = {
+    "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks",
+    "answers": "support.known_errors",
+    "attempts": "support.attempt_outcomes support.tried",
+    "matrix": "matrix.command",
+    "libraries": "matrix.command",
+    "lint": "ruff ruff mypy checks.language",
+    "lock": "matrix.locks",
+}
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize("target", STEPS)
+def test_a_command_takes_each_of_its_steps(target: str) -> None:
+    dry = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True)
+    steps = re.findall(r"python -m (?:proof\.)?([\w.]+)", dry.stdout)
+    assert steps == STEPS[target].split(), dry.stdout
 
 
 def test_there_are_commands() -> None:

@@ -12,12 +12,15 @@ import pytest
 
 from proof.matrix.environments import interpreter
 from proof.matrix.versions import ROOT, installed_jax, recorded
+from support.kept import unless_unchanged
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 STEPS = dict(re.findall(r"^## (\d)\. .+?\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S))
 NEEDED = ("Makefile", "pyproject.toml", "requirements.lock", "conftest.py", "CONTRIBUTING.md")
 FOLDERS = ("src", "tools")
-FILES = ("snippets/versions.toml", "tests/support/site_build.py", "tests/docs/test_pages.py")
+SUPPORT = ("tests/support/guide.py", "tests/support/site_build.py")
+FILES = ("snippets/versions.toml", "tests/docs/test_pages.py", *SUPPORT)
+unchanged = unless_unchanged(__file__, *NEEDED, *FOLDERS, *FILES)
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make"),
@@ -148,6 +151,7 @@ def test_the_variable_for_another_python_is_the_one_that_is_read(
     assert interpreter(version) == named
 
 
+@unchanged
 def test_an_example_is_added(newcomer: Newcomer) -> None:
     newcomer.write_the_program()
     newcomer.record_it()
@@ -158,6 +162,7 @@ def test_an_example_is_added(newcomer: Newcomer) -> None:
     assert status == 0, said
 
 
+@unchanged
 def test_without_a_record(newcomer: Newcomer) -> None:
     newcomer.write_the_program()
     newcomer.show_it()
@@ -166,6 +171,7 @@ def test_without_a_record(newcomer: Newcomer) -> None:
     assert "make records ARGS=snippets/index/repeat_fails.py" in said, said
 
 
+@unchanged
 def test_without_a_page(newcomer: Newcomer) -> None:
     newcomer.write_the_program()
     newcomer.program.with_suffix(".txt").write_text(blocks("1", "text")[0], "utf-8")

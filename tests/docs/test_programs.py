@@ -48,3 +48,52 @@ def test_no_program_waits_or_leaves_a_file(suite: Suite) -> None:
 def test_a_fault_is_found(line: str) -> None:
     assert list(faults(line))
     assert not list(faults("time.sleep(0.1)\nopen('left', 'w')\nx / y"))
+
+
+# In these the number is the repair, and in these nothing is left to jit.
+_OTHER_NUMBER = {
+    *("flow_switch_index", "transform_grad_integer", "flow_scan_lengths", "static_nums_range"),
+    "persistent_cache",
+}
+_NO_JIT = {"vmap_option_list", "eval_shape_struct", "optimizer_inside"}
+
+
+class _AnyNumber(ast.NodeTransformer):
+    def visit_Constant(self, node: ast.Constant) -> ast.AST:
+        number = isinstance(node.value, int | float) and not isinstance(node.value, bool)
+        return ast.Constant(0) if number else node
+
+
+def unlike(fails: str, works: str) -> Iterator[str]:
+    """What a working twin changes besides the fault: it answers the same question, under jit."""
+    trees = [ast.parse(text) for text in (fails, works)]
+    one, other = ({ast.unparse(s) for s in tree.body if not hasattr(s, "body")} for tree in trees)
+    alike = {ast.dump(_AnyNumber().visit(ast.parse(s))): s for s in one - other}
+    for statement in sorted(other - one):
+        before = alike.get(ast.dump(_AnyNumber().visit(ast.parse(statement))))
+        if before and not statement.startswith(("import ", "from ")):
+            yield f"{before} and {statement}"
+    if len(found := [text for text in (fails, works) if re.search(r"jit\b", text)]) == 1:
+        yield from ["no jit"] if found == [fails] else []
+
+
+def test_a_working_twin_answers_the_question_of_the_failing_one() -> None:
+    found, compared = set(), 0
+    for path in [path for suite in SUITES for path in examples(ROOT, suite)]:
+        twin = path.with_name(path.name.replace("_fails.py", "_works.py"))
+        if twin != path and twin.exists():
+            compared += 1
+            idea = path.stem.removesuffix("_fails")
+            for what in unlike(path.read_text("utf-8"), twin.read_text("utf-8")):
+                known = _NO_JIT if what == "no jit" else _OTHER_NUMBER
+                found |= set() if idea in known else {f"{twin.relative_to(ROOT)}: {what}"}
+    assert not found, "\n".join(sorted(found))
+    assert compared > 300
+
+
+def test_a_twin_that_answers_another_question_is_found() -> None:
+    fails = "@jax.jit\ndef f(x, n):\n    return x[:n]\n\n\nprint(f(x, 2))\n"
+    works = fails.replace("@jax.jit", '@jax.jit(static_argnames="n")')
+    assert not list(unlike(fails, works))
+    assert list(unlike(fails, works.replace("2", "3"))) == ["print(f(x, 2)) and print(f(x, 3))"]
+    assert list(unlike(fails, fails.replace("@jax.jit\n", ""))) == ["no jit"]

@@ -9,7 +9,7 @@ import pytest
 
 from proof.examples.program import Program
 from proof.examples.records import record_path, version_records_by_program
-from proof.matrix.versions import EXAMPLES, ROOT, recorded
+from proof.matrix.versions import EXAMPLES, ROOT, recorded, version_key
 from support.guide import GUIDE
 
 ORDER = [version.jax for version in recorded(ROOT, EXAMPLES)]  # the newest first
@@ -18,24 +18,33 @@ CHANGED = version_records_by_program(ROOT)
 PAGES = [page for page in GUIDE.page_paths if "what-changed" not in page.parts]
 _BLOCK = re.compile(r"```.*?```", re.S)
 _NAMED = re.compile(r"(?:\b(up to|before|on|since|from)\s+)?\bJAX (\d+(?:\.\d+)+)", re.I)
+_PYTHON = re.compile(r"\bPython 3\.\d+")
+(_OLDEST,) = re.findall(r'requires-python = ">=(.*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
 _LINK = re.compile(r"\]\(([^)#\s]+\.md)")
 
 
 def changes(programs: list[Path]) -> tuple[set[str], set[str]]:
-    """The versions just before a change of an outcome, and those just after."""
+    """The versions just before a change of an outcome, and those just after.
+
+    Without those that a program is exact about: what says `# needs jax >= 0.8.1` first runs on the
+    recorded 0.8.3, and who names that one names the wrong one.
+    """
     before = {version for program in programs for version in CHANGED.get(program, ())}
+    for exact in {_needs(program) for program in programs} - {""}:
+        if not any(f"{version}.".startswith(f"{exact}.") for version in ORDER):
+            before -= {next(v for v in ORDER if version_key(v) < version_key(exact))}
     return before, {ORDER[ORDER.index(version) - 1] for version in before if version in ORDER}
 
 
 @cache
-def _needs(program: Path) -> str:
-    return Program.read(program).needs.get("jax", "")
+def _needs(program: Path, what: str = "jax") -> str:
+    return Program.read(program).needs.get(what, "")
 
 
-def needed(programs: list[Path]) -> set[str]:
-    """The versions that programs are written for, and the patches just before them."""
-    needs = set(map(_needs, programs)) - {""}
-    return needs | {re.sub(r"[1-9]$", lambda last: str(int(last[0]) - 1), v) for v in needs}
+def needed(programs: list[Path], what: str = "jax") -> set[str]:
+    """The versions that programs are written for, and those just before them."""
+    needs = {_needs(program, what) for program in programs} - {""}
+    return needs | {re.sub(r"[1-9]\d*$", lambda last: str(int(last[0]) - 1), v) for v in needs}
 
 
 def strange_versions(page: Path, text: str) -> Iterator[str]:
@@ -57,6 +66,9 @@ def strange_versions(page: Path, text: str) -> Iterator[str]:
                 known = needs | {".".join(name.split(".")[:2]) for name in before | after}
             if version not in known:
                 yield f"{word} JAX {version}"
+        known = needed([*own, *others], "python") | {_OLDEST}
+        if "](http" not in paragraph:  # else the page that it leads to says so
+            yield from (name for name in _PYTHON.findall(paragraph) if name[7:] not in known)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
@@ -64,10 +76,15 @@ def test_a_version_in_the_text_is_one_that_changed_something(page: Path) -> None
     assert not (found := list(strange_versions(page, page.read_text("utf-8")))), found
 
 
-@pytest.mark.parametrize("said", ["From JAX 0.7.1", "before JAX 0.5.3", "since JAX 0.9"])
+# Its program needs 0.8.1, and what it did changed between the recorded 0.7.2 and 0.8.3.
+@pytest.mark.parametrize(
+    "said",
+    ["From JAX 0.7.1", "before JAX 0.5.3", "since JAX 0.9", "Before JAX 0.8.3", "Python 3.13"],
+)
 def test_a_version_at_which_nothing_begins_is_found(said: str) -> None:
     page = ROOT / "docs" / "learn" / "static-arguments.md"
     assert not list(strange_versions(page, "Before JAX 0.8.1, and since JAX 0.8.1"))
+    assert not list(strange_versions(ROOT / "docs/reference/myths.md", "Since Python 3.12"))
     assert list(strange_versions(page, said)) == [said]
 
 

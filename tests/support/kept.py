@@ -83,13 +83,13 @@ def unless_unchanged(*places: str) -> Callable[[Test], Test]:
 
 
 def _files_of(*places: str) -> list[Path]:
-    """All files that are text in these places."""
+    """These files, and all that are text in these folders."""
     found = []
     for place in places:
         path = ROOT / place
-        inside = [path] if path.is_file() else sorted(path.rglob("*"))
-        assert inside, f"{place}: nothing is there"
-        found += [file for file in inside if file.suffix in _TEXT and file.is_file()]
+        inside = sorted(path.rglob("*"))
+        assert path.is_file() or inside, f"{place}: nothing is there"
+        found += [path] if path.is_file() else [f for f in inside if f.suffix in _TEXT]
     return found
 
 

@@ -4,8 +4,8 @@ import jax.numpy as jnp
 
 @jax.jit
 def unit(x):
-    length = jnp.sqrt(jnp.maximum((x * x).sum(), 1e-12))
-    return x / length
+    squares = (x * x).sum()
+    return x / jnp.sqrt(jnp.where(squares > 0, squares, 1.0))
 
 
 with jax.debug_nans(True):

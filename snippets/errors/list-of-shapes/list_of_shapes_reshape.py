@@ -19,7 +19,7 @@ def unrolled(x):
 def looped(x):
     branches = [lambda x, shape=shape: step(x, shape) for shape in shapes]
     # step(x, shapes[i]) raises: i is a tracer
-    return jax.lax.fori_loop(0, 3, lambda i, x: jax.lax.switch(i, branches, x), x)
+    return jax.lax.fori_loop(0, len(shapes), lambda i, x: jax.lax.switch(i, branches, x), x)
 
 
 x = jnp.arange(8.0)

@@ -8,7 +8,7 @@ def total(rows):
         return total + rows[i]
 
     start = 0
-    return jax.lax.fori_loop(0, 3, add, start)  # raises TypeError
+    return jax.lax.fori_loop(0, len(rows), add, start)  # raises TypeError
 
 
 print(total(jnp.ones((3, 2))))

@@ -8,7 +8,7 @@ def total(rows):
         return total + rows[i]
 
     start = jnp.zeros_like(rows[0])
-    return jax.lax.fori_loop(0, 3, add, start)
+    return jax.lax.fori_loop(0, len(rows), add, start)
 
 
 print(total(jnp.ones((3, 2))))

@@ -4,8 +4,8 @@ import jax.numpy as jnp
 
 @jax.jit
 def squares(x):
-    out = jnp.zeros(3)
-    for i in range(3):
+    out = jnp.zeros(len(x))
+    for i in range(len(x)):
         out = out.at[i].set(x[i] ** 2)
     return out
 

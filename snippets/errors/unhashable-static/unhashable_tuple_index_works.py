@@ -5,11 +5,12 @@ import jax.numpy as jnp
 import numpy as np
 
 
-@partial(jax.jit, static_argnames="where")
-def select(x, where):
-    return x[np.array(where)]
+@partial(jax.jit, static_argnames="places")
+def select(x, places):
+    return x[np.array(places)]
 
 
 x = jnp.array([5, 6, 7])
 for where in np.array([True, False, True]), np.array([2]):
-    print(where, "array:", x[where], " tuple:", select(x, where=tuple(where.tolist())))
+    places = np.arange(x.size)[where].tolist()  # as keys, (True, False) == (1, 0)
+    print(where, "array:", x[where], " tuple:", select(x, places=tuple(places)))

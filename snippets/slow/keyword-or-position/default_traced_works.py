@@ -6,7 +6,7 @@ import jax.numpy as jnp
 
 @partial(jax.jit, static_argnames=["axis"])
 def centred(x, axis=(0,)):
-    return x - jnp.mean(x, axis=axis)
+    return x - jnp.mean(x, axis=axis, keepdims=True)
 
 
 x = jnp.array([[1.0, 2.0], [3.0, 4.0]])

@@ -10,8 +10,10 @@ mode = {"training": False}
 @contextlib.contextmanager
 def training():
     mode["training"] = True
-    yield
-    mode["training"] = False
+    try:
+        yield
+    finally:
+        mode["training"] = False
 
 
 @jax.jit

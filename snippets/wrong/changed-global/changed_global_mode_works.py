@@ -11,8 +11,10 @@ mode = {"training": False}
 @contextlib.contextmanager
 def training():
     mode["training"] = True
-    yield
-    mode["training"] = False
+    try:
+        yield
+    finally:
+        mode["training"] = False
 
 
 @partial(jax.jit, static_argnames="training")

@@ -1,19 +1,14 @@
 """A measured figure: lines over one axis, which a notebook shows as chart and table."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from html import escape
 from typing import Any
 
 from jitguide.costs.chart import line_chart
 from jitguide.costs.shape import in_words
-
-__all__ = ["Figure", "FigureError"]
-
-
-class FigureError(ValueError):
-    """Recorded data that is no figure; the message says what is missing or wrong."""
+from jitguide.table import Table
 
 
 @dataclass(frozen=True)
@@ -90,32 +85,22 @@ class Figure:
 
     @classmethod
     def from_dict(cls, data: Any) -> "Figure":
-        """Make a figure of data read from JSON.
-
-        Raises:
-            FigureError: a part is missing, unknown, or not of the right length.
-        """
-        if not isinstance(data, dict):
-            raise FigureError(f"a figure is an object, got {type(data).__name__}")
-        known = {f.name for f in fields(cls)}
-        wrong = known.symmetric_difference(data)
-        if wrong:
-            raise FigureError(f"a figure has the parts {sorted(known)}; wrong: {sorted(wrong)}")
-        parts = dict(data)
-        parts["xs"] = tuple(data["xs"])
-        for name in ("series", "counts", "memory"):
-            parts[name] = {label: tuple(values) for label, values in data[name].items()}
-            for label, values in parts[name].items():
-                if len(values) != len(parts["xs"]):
-                    raise FigureError(
-                        f"{data['title']}: {label} has {len(values)} values, "
-                        f"expected {len(parts['xs'])}"
-                    )
-        return cls(**parts)
+        """Make a figure of what `to_dict` gave, read from JSON."""
+        lines = {
+            name: {label: tuple(values) for label, values in data[name].items()}
+            for name in ("series", "counts", "memory")
+        }
+        return cls(**{**data, **lines, "xs": tuple(data["xs"])})
 
     def __repr__(self) -> str:
-        rows = _rows(self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()})
-        return "\n".join([f"{self.title}, {self.y_name}", _columns(rows), self.caption()])
+        table = self._table(self.series).text()
+        return "\n".join([f"{self.title}, {self.y_name}", table, self.caption()])
+
+    def _table(self, lines: Mapping[str, Sequence[float]]) -> Table:
+        columns = (self.x_name, *lines)
+        rows = zip(self.xs, *lines.values(), strict=True)
+        texts = tuple((f"{x:g}", *map(_number, values)) for x, *values in rows)
+        return Table(columns, texts, frozenset(columns))
 
     def _repr_html_(self) -> str:
         return self.html()
@@ -136,52 +121,20 @@ class Figure:
             description=self.description(),
             name=name,
         )
-        tables = _table(
-            self.y_name, self.x_name, self.xs, {k: _texts(v) for k, v in self.series.items()}
-        )
-        if self.counts:
-            counts = {k: [str(v) for v in values] for k, values in self.counts.items()}
-            tables += _table(self.count_name, self.x_name, self.xs, counts)
-        if self.memory:
-            memory = {k: [str(v) for v in values] for k, values in self.memory.items()}
-            tables += _table("memory (bytes)", self.x_name, self.xs, memory)
+        parts: dict[str, Mapping[str, Sequence[float]]] = {
+            self.y_name: self.series,
+            self.count_name: self.counts,
+            "memory (bytes)": self.memory,
+        }
+        tables = "\n".join(self._table(part).html(name) for name, part in parts.items() if part)
         return (
             '<figure class="jg-picture">\n<div style="margin:auto;max-width:24rem">\n'
             f"{chart}\n</div>\n<figcaption>{escape(self.caption())}</figcaption>\n</figure>\n"
             f"<details>\n<summary>The figures: {escape(self.title)}</summary>\n"
-            f"{tables}</details>"
+            f"{tables}\n</details>"
         )
 
 
 def _number(value: float) -> str:
     """Three digits that count."""
     return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
-
-
-def _texts(values: Sequence[float]) -> list[str]:
-    return [_number(value) for value in values]
-
-
-def _rows(x_name: str, xs: Sequence[float], columns: dict[str, list[str]]) -> list[list[str]]:
-    head = [x_name, *columns]
-    body = [[f"{x:g}", *(values[i] for values in columns.values())] for i, x in enumerate(xs)]
-    return [head, *body]
-
-
-def _columns(rows: list[list[str]]) -> str:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
-        for row in rows
-    )
-
-
-def _table(caption: str, x_name: str, xs: Sequence[float], columns: dict[str, list[str]]) -> str:
-    head, *body = _rows(x_name, xs, columns)
-    parts = [f"<table>\n<caption>{escape(caption)}</caption>\n<thead><tr>"]
-    parts += [f'<th scope="col">{escape(cell)}</th>' for cell in head]
-    parts.append("</tr></thead>\n<tbody>\n")
-    for first, *rest in body:
-        cells = "".join(f"<td>{cell}</td>" for cell in rest)
-        parts.append(f'<tr><th scope="row">{first}</th>{cells}</tr>\n')
-    return "".join([*parts, "</tbody>\n</table>\n"])

@@ -7,27 +7,15 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-__all__ = ["Machine", "this_machine"]
-
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine and its versions, as far as they bear on a measured time.
-
-    Attributes:
-        processor: its name, as the system gives it.
-        cores: how many of its cores the process may use.
-        system: operating system and architecture.
-        device: what JAX ran on.
-        jax: version of JAX.
-        jaxlib: version of jaxlib.
-        python: version of Python.
-    """
+    """A machine and its versions, as far as they bear on a measured time."""
 
     processor: str
-    cores: int
-    system: str
-    device: str
+    cores: int  # how many of them the process may use
+    system: str  # operating system and architecture
+    device: str  # what JAX ran on
     jax: str
     jaxlib: str
     python: str

@@ -17,8 +17,7 @@ import jax
 
 from jitguide.costs.figure import Figure
 from jitguide.costs.shape import ahead_from
-
-__all__ = ["NO_JIT", "calls", "first_calls", "quickly", "steps"]
+from jitguide.trace.dataflow import every_equation
 
 NO_JIT = object()  # stands for the static names of a function that is called without jit
 _ROUNDS = 3
@@ -28,21 +27,8 @@ _quick = 0  # rounds of a quick measurement; 0: all of it
 
 @contextmanager
 def quickly(rounds: int = 1) -> Iterator[None]:
-    """Measure only at both ends of each axis, once by default: enough for the shape.
-
-    Args:
-        rounds: how often; more where the machine has other work.
-
-    Raises:
-        ValueError: `rounds` is less than 1.
-
-    Example:
-        >>> with quickly():
-        ...     pass
-    """
+    """Measure only at both ends of each axis, once by default: enough for the shape."""
     global _quick
-    if rounds < 1:
-        raise ValueError(f"rounds={rounds}; expected 1 or more")
     before, _quick = _quick, rounds
     try:
         yield
@@ -57,13 +43,6 @@ def steps(fun: Callable[..., Any], *args: Any, static: str | None = None) -> "St
         fun: a Python function, not jitted.
         *args: what it is called with.
         static: name of its static argument.
-
-    Returns:
-        Milliseconds by the name of the step, which print as a small table.
-
-    Raises:
-        TypeError: `fun` is not a plain Python function.
-        RuntimeError: a persistent compilation cache is set.
 
     Example:
         >>> def double(x):
@@ -104,10 +83,6 @@ def first_calls(
 
     Returns:
         Milliseconds, the number of equations of each jaxpr, and the memory of each program.
-
-    Raises:
-        TypeError: one of the functions is not a plain Python function.
-        RuntimeError: a persistent compilation cache is set.
     """
     found = _over(functions, _thin(values), args)
     return Figure(
@@ -139,15 +114,7 @@ def calls(
 
     Returns:
         The total in milliseconds after some of the calls, and the number of traces up to there.
-
-    Raises:
-        TypeError: one of the functions is not a plain Python function.
-        ValueError: the numbers of calls differ.
-        RuntimeError: a persistent compilation cache is set.
     """
-    numbers = {len(arguments) for _, _, arguments in work.values()}
-    if len(numbers) != 1:
-        raise ValueError(f"{title}: the same number of calls expected, got {sorted(numbers)}")
     for fun, static, arguments in work.values():
         if static is NO_JIT:
             _fresh(fun)(*arguments[0])  # JAX compiles each operation once for all
@@ -156,7 +123,7 @@ def calls(
     for label in work:
         each = zip(*(found[label][0] for found in rounds), strict=True)
         totals[label] = list(accumulate(min(times) for times in each))
-    number = numbers.pop()
+    number = len(totals[label])
     shown = sorted({1, *(round(number * k / _SHOWN) for k in range(1, _SHOWN + 1))} - {0})
     return Figure(
         title=title,
@@ -232,7 +199,7 @@ def _first_call(fun: Callable[..., Any], args: tuple[Any, ...], static: str | No
         "lower": 1e3 * (after_lower - after_trace),
         "compile": 1e3 * (end - after_lower),
     }
-    return _FirstCall(times, equations(traced.jaxpr.jaxpr), _bytes(compiled))
+    return _FirstCall(times, equations(traced.jaxpr), _bytes(compiled))
 
 
 def _bytes(compiled: Any) -> int | None:
@@ -243,21 +210,7 @@ def _bytes(compiled: Any) -> int | None:
 
 def equations(jaxpr: Any) -> int:
     """Count the equations of a jaxpr, those of inner jaxprs included."""
-    return sum(
-        1 + sum(equations(inner) for value in eqn.params.values() for inner in _inner(value))
-        for eqn in jaxpr.eqns
-    )
-
-
-def _inner(value: Any) -> list[Any]:
-    """The jaxprs in a parameter of an equation."""
-    if hasattr(value, "jaxpr"):  # a closed jaxpr
-        value = value.jaxpr
-    if hasattr(value, "eqns"):
-        return [value]
-    if isinstance(value, (tuple, list)):
-        return [inner for part in value for inner in _inner(part)]
-    return []
+    return sum(1 for _ in every_equation(jaxpr.eqns))
 
 
 def _called(

@@ -10,7 +10,7 @@ from jitguide.retraces.exact import show
 from jitguide.retraces.hazards import HazardKind
 from jitguide.retraces.ledger import Ledger
 from jitguide.retraces.signature import Signature
-from jitguide.retraces.table import Table
+from jitguide.table import Table
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from jitguide.retraces.call import Call
 from jitguide.retraces.hazards import Hazard
-from jitguide.retraces.table import Table, table_of_counts
+from jitguide.table import Table, table_of_counts
 
 _COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
 _DEAF = (

@@ -11,8 +11,8 @@ import jax
 from jitguide.array_types import VERSION
 from jitguide.retraces import events
 from jitguide.retraces.events import COMPILE, LOWER, TRACE
-from jitguide.retraces.table import Table, table_of_counts
 from jitguide.retraces.watched import Watched
+from jitguide.table import Table, table_of_counts
 
 _NO_NAME = "(name: cannot tell)"
 

@@ -13,14 +13,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from jitguide.command import UNDONE, run_command
+from jitguide.command import UNDONE, CommandError, run_command
 from proof.matrix.versions import ROOT
 
 _PIN = re.compile(r"^(?P<name>[A-Za-z0-9][\w.-]*)==(?P<version>[^\s;\\]+)")
 _SCRIPT = "# /// script\n# requires-python = '>=3.11'\n# dependencies = []\n# ///\n"
 
 
-class LockError(Exception):
+class LockError(CommandError):
     """A lock names no packages."""
 
 
@@ -96,4 +96,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make audit", main, (LockError,)))
+    sys.exit(run_command("make audit", main))

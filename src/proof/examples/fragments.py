@@ -17,9 +17,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from jitguide.command import run_command
+from jitguide.command import CommandError, run_command
 from proof.examples.records import write
-from proof.matrix.versions import ROOT, VersionsError, installed_jax, recorded
+from proof.matrix.versions import ROOT, installed_jax, recorded
 
 _DATA = re.compile(r'<script type="application/json">(.*?)</script>', re.DOTALL)
 
@@ -170,8 +170,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = [path.resolve() for path in options.files]
     wrong = [path for path in chosen if not path.is_file()]
     if wrong:
-        print(f"error: there is no file {wrong[0]}", file=sys.stderr)
-        return 2
+        raise CommandError(f"there is no file {wrong[0]}")
     version, newest = installed_jax(), recorded()[0].jax
     if version != newest:
         print(f"JAX {version}: recordings of traces are made on {newest}; none was made")
@@ -197,4 +196,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make records", main, (VersionsError,)))
+    sys.exit(run_command("make records", main))

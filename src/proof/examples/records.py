@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from jitguide.command import run_command
+from jitguide.command import CommandError, run_command
 from jitguide.files import write_whole
 from proof.examples.compare import difference, faults
 from proof.examples.outcomes import WorkerError, run_now
@@ -19,7 +19,6 @@ from proof.matrix.versions import (
     EXAMPLES,
     ROOT,
     Suite,
-    VersionsError,
     installed_jax,
     recorded,
     stands_for,
@@ -200,20 +199,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     version = installed_jax()
     if version not in [entry.jax for entry in recorded()]:
-        print(
-            f"error: JAX {version} is not recorded (newest recorded: {recorded()[0].jax}).\n"
-            "       Add it to snippets/versions.toml first.",
-            file=sys.stderr,
+        raise CommandError(
+            f"JAX {version} is not recorded (newest recorded: {recorded()[0].jax}). "
+            "Add it to snippets/versions.toml first"
         )
-        return 2
     paths = [path.resolve() for path in options.files] or programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
         what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py"
         if not (suite := suite_of(wrong[0])).tested:
             what = f"is not run on the installed JAX; run: {suite.command}"
-        print(f"error: {wrong[0]} {what}", file=sys.stderr)
-        return 2
+        raise CommandError(f"{wrong[0]} {what}")
     return _record_all(paths, version)
 
 
@@ -247,4 +243,4 @@ def _record_all(paths: Sequence[Path], version: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make records", main, (VersionsError,)))
+    sys.exit(run_command("make records", main))

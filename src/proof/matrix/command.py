@@ -7,20 +7,21 @@ run only runs what has changed.
 """
 
 import argparse
+import itertools
 import os
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from jitguide.command import run_command
+from jitguide.command import CommandError, run_command
 from proof.examples.compare import difference, faults
 from proof.examples.outcomes import Kept, Worker, WorkerError, key_of
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.records import orphans, programs, read_program, read_record, write_outcomes
 from proof.matrix.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
-from proof.matrix.manifest import ManifestError, read_manifest, write_manifest
-from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, VersionsError, recorded
+from proof.matrix.manifest import read_manifest, write_manifest
+from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
 
 Outcomes = dict[Path, Outcome]
 
@@ -42,11 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     known = {version.jax: version for version in recorded(ROOT, suite)}
     for name in options.versions:
         if name not in known:
-            print(
-                f"error: JAX {name} is not recorded; expected one of {', '.join(known)}",
-                file=sys.stderr,
-            )
-            return 2
+            raise CommandError(f"JAX {name} is not recorded; expected one of {', '.join(known)}")
     read_manifest(ROOT, suite)  # damaged? better known before the runs than after
     chosen = [known[name] for name in options.versions] or list(known.values())
     paths = programs(ROOT, suite)
@@ -65,21 +62,24 @@ def _run_all(
     versions: Sequence[Recorded], paths: Sequence[Path], fresh: bool
 ) -> tuple[dict[str, Outcomes], list[str]]:
     """Outcomes by version; versions whose Python is missing are named and left out."""
-    bar = _Bar(len(versions) * len(paths))
+    total, runs = len(versions) * len(paths), itertools.count(1)
     done: dict[str, Outcomes] = {}
     problems: list[str] = []
 
+    def step() -> None:
+        if (run := next(runs)) % max(1, total // 10) == 0:
+            print(f"{run}/{total} runs", file=sys.stderr, flush=True)
+
     def one(version: Recorded) -> None:
         try:
-            done[version.jax] = outcomes_of(version, paths, fresh, bar.step)
+            done[version.jax] = outcomes_of(version, paths, fresh, step)
         except NoInterpreterError as error:
-            bar.say(f"JAX {version.jax}: NOT RUN: {error}")
+            print(f"JAX {version.jax}: NOT RUN: {error}", file=sys.stderr, flush=True)
         except (DeclarationError, WorkerError, UvError, OSError) as error:
             problems.append(f"JAX {version.jax}: {error}")
 
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(one, versions))
-    bar.close()
     return done, problems
 
 
@@ -155,28 +155,5 @@ def _say_faults(program: Program, newest: Outcome) -> int:
     return len(found)
 
 
-class _Bar:
-    """A progress bar on a terminal; elsewhere, a line now and then."""
-
-    def __init__(self, total: int) -> None:
-        self.total, self.count, self.on_terminal = total, 0, sys.stderr.isatty()
-
-    def step(self) -> None:
-        self.count += 1
-        if self.on_terminal:
-            filled = 40 * self.count // self.total
-            line = f"\r[{'#' * filled}{'.' * (40 - filled)}] {self.count}/{self.total}"
-            print(line, end="", file=sys.stderr, flush=True)
-        elif self.count % max(1, self.total // 10) == 0:
-            print(f"{self.count}/{self.total} runs", file=sys.stderr, flush=True)
-
-    def say(self, text: str) -> None:
-        print(f"\r{text}" if self.on_terminal else text, file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        if self.on_terminal:
-            print(file=sys.stderr)
-
-
 if __name__ == "__main__":
-    sys.exit(run_command("make matrix", main, (VersionsError, ManifestError)))
+    sys.exit(run_command("make matrix", main))

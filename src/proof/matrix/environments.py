@@ -8,18 +8,18 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from jitguide.command import run_command
-from proof.matrix.versions import ROOT, Recorded, VersionsError, recorded
+from jitguide.command import CommandError, run_command
+from proof.matrix.versions import ROOT, Recorded, recorded
 
 LOCKS = Path("tools/locks")
 FOLDER = ROOT / ".matrix"
 
 
-class NoInterpreterError(Exception):
+class NoInterpreterError(CommandError):
     """The Python that a version is run on is not on this machine."""
 
 
-class UvError(Exception):
+class UvError(CommandError):
     """The program uv failed; what it says stands on standard error."""
 
 
@@ -159,16 +159,8 @@ def main(arguments: list[str]) -> int:
     known = {version.jax: version for version in recorded()}
     if not arguments or arguments[0] not in known:
         given = arguments[0] if arguments else "nothing"
-        print(
-            f"error: JAX={given} is not recorded; expected one of {', '.join(known)}",
-            file=sys.stderr,
-        )
-        return 2
-    try:
-        python = prepare(known[arguments[0]])
-    except (NoInterpreterError, UvError) as error:
-        print(f"error: JAX {arguments[0]}: {error}", file=sys.stderr)
-        return 2
+        raise CommandError(f"JAX={given} is not recorded; expected one of {', '.join(known)}")
+    python = prepare(known[arguments[0]])
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     status = subprocess.run([python, *arguments[1:]], cwd=ROOT, env=environment).returncode
     return status if status >= 0 else 128 - status  # as a shell says that a signal ended it
@@ -181,4 +173,4 @@ def _uv(*arguments: str, stdin: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make test", lambda: main(sys.argv[1:]), (VersionsError,)))
+    sys.exit(run_command("make test", lambda: main(sys.argv[1:])))

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from jitguide.command import run_command
 from jitguide.files import write_whole
-from proof.matrix.environments import LOCKS, UvError, compile_lock, environment, write_lock
-from proof.matrix.versions import ROOT, SUITES, VersionsError, recorded
+from proof.matrix.environments import LOCKS, compile_lock, environment, write_lock
+from proof.matrix.versions import ROOT, SUITES, recorded
 
 ZENSICAL = ROOT / LOCKS / "zensical.lock"
 _PYTHON = recorded()[0].python
@@ -65,4 +65,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make lock", main, (UvError, VersionsError)))
+    sys.exit(run_command("make lock", main))

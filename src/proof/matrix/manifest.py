@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from jitguide.command import CommandError
 from proof.examples.records import programs, record_path, version_records, write
 from proof.matrix.environments import lock_path
 from proof.matrix.versions import EXAMPLES, Suite, recorded
 
 
-class ManifestError(ValueError):
+class ManifestError(CommandError):
     """The manifest cannot be read."""
 
 

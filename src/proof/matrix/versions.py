@@ -9,6 +9,8 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
+from jitguide.command import CommandError
+
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -17,7 +19,7 @@ def version_key(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version.split("+")[0].split(".dev")[0]))
 
 
-class VersionsError(ValueError):
+class VersionsError(CommandError):
     """The list of recorded versions cannot be used."""
 
 

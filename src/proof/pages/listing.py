@@ -19,16 +19,15 @@ _DECLARATION = re.compile(r"\s*#\s*(?:raises|needs)\s.*$")
 _RAISES = re.compile(r"#\s*raises\s")
 # Where more than this differs, no line decides.
 _MOST_LINES = 6
-_CAPTION = re.compile(r'\s*\btitle="(?P<text>[^"]*)"')
+_CAPTION = re.compile(r'\s*\btitle="[^"]*"')
 
 
 def program_block(
     block: Block, page: Page, project: Project, twin: Block | None = None
 ) -> tuple[list[str], str]:
     """The lines above a program, and the options of its fence."""
-    caption = _CAPTION.search(block.options)
     options = _CAPTION.sub("", block.options).strip()
-    said = caption["text"] if caption else ""
+    said = block.title
     if block.program:
         if error_of(said_by(record_path(block.program))):
             options += " .raises"

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from jitguide.costs.figure import Figure, FigureError
+from jitguide.costs.figure import Figure
 from jitguide.costs.machine import Machine
 from proof.pages.page import PageError
 
@@ -107,14 +107,14 @@ def other_machines(folder: Path) -> str:
         try:
             data = json.loads(path.read_text("utf-8"))
             machine = Machine(**data["machine"])
-            figures = [Figure.from_dict(figure) for figure in data["figures"]]
-        except (ValueError, KeyError, TypeError, FigureError) as error:
+            shown = [Figure.from_dict(figure).html(path.stem) for figure in data["figures"]]
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise PageError(
                 f"{path.name}: expected what 'python -m jitguide.costs' writes: {error}"
             ) from error
         about = escape(str(machine)).replace("\n", "; ")
         parts.append(f"## The same on {escape(machine.device)}\n\nRecorded on {about}.\n")
-        parts += [f'<div class="jg-measured">\n{f.html(path.stem)}\n</div>\n' for f in figures]
+        parts += [f'<div class="jg-measured">\n{html}\n</div>\n' for html in shown]
     return "\n".join(parts)
 
 

@@ -80,3 +80,21 @@ def test_what_is_missing_is_named() -> None:
     ]:
         (fault,) = faults(broken)
         assert named in fault
+
+
+_NUMBERED = re.compile(r"\[[Ll]esson (\d+)\]\((?:[\w./-]*/)?([\w-]+)\.md")
+
+
+def astray(text: str) -> list[str]:
+    """Links such as `[lesson 6](cache.md)` that lead to another lesson."""
+    names = dict(enumerate((page.path.stem for page in LESSONS), start=1))
+    return [match[0] for match in _NUMBERED.finditer(text) if names.get(int(match[1])) != match[2]]
+
+
+def test_a_link_to_a_lesson_says_its_number() -> None:
+    texts = [path.read_text("utf-8") for path in GUIDE.page_paths]
+    assert not (found := [link for text in texts for link in astray(text)]), found
+    assert sum(len(_NUMBERED.findall(text)) for text in texts) > 5
+    assert astray("[lesson 6](../learn/cache.md#key) and [Lesson 5](cache.md)") == [
+        "[Lesson 5](cache.md"
+    ]

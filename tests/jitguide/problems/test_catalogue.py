@@ -5,6 +5,7 @@ then `make test ARGS="-k NAME tests/jitguide/problems"` says what else there mus
 """
 
 import re
+from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from jitguide.problems.catalogue import NAMES, UnknownProblemError, find
 from jitguide.problems.model import Problem
 from jitguide.problems.report import address
 from proof.pages.problem_notebooks import notebook_path, notebook_text
+from support import tried
 from support.attempt_outcomes import ATTEMPTS, failed_checks, intended
+from support.kept import unless_unchanged
 
 ROOT = Path(__file__).parents[3]
 DOCS = ROOT / "docs"
@@ -41,6 +44,18 @@ def test_the_starter_fails(name: str) -> None:
 @each
 def test_the_solution_is_solved(name: str) -> None:
     assert failed_checks(PACKAGE / name / "solution.py") == []
+
+
+@unless_unchanged(
+    "tests/jitguide/problems/test_catalogue.py",
+    "tests/jitguide/problems/attempts/tried.txt",
+    "src/jitguide/problems",
+)
+def test_each_check_tries_and_asks_what_it_did() -> None:
+    """A check that leaves something out still passes every right attempt."""
+    found, kept = tried.text().splitlines(), tried.WRITTEN.read_text("utf-8").splitlines()
+    different = "\n".join(unified_diff(kept, found, "kept", "now", lineterm="", n=1))
+    assert not different, f"if this is meant, run `make attempts`:\n{different}"
 
 
 def test_an_unknown_problem_is_named_with_those_that_there_are() -> None:

@@ -37,6 +37,7 @@ def test_a_reader_solves_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
     assert "[ ] tile" in out
 
 
+@pytest.mark.usefixtures("forked")
 def test_one_error_behind_many_failures_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.py").write_text(find("tile").starter, "utf-8")
     assert main(["check", "tile", "mine.py"]) == 1
@@ -106,6 +107,7 @@ def test_damaged_progress_counts_as_none(tmp_path: Path) -> None:
         assert read_progress() == Progress()
 
 
+@pytest.mark.usefixtures("forked")
 def test_progress_that_cannot_be_saved_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,7 +22,13 @@ from support.random_calls import (
 )
 from support.two_devices import run_on_two_devices
 
+# More of them, drawn at random: JITGUIDE_EXAMPLES=500 FRESH=1
 EXAMPLES = int(os.environ.get("JITGUIDE_EXAMPLES", "15"))
+
+
+@unless_unchanged(__file__, "src/jitguide")
+def test_verdicts_and_reasons() -> None:
+    agree()
 
 
 @given(sequences())
@@ -32,7 +38,7 @@ EXAMPLES = int(os.environ.get("JITGUIDE_EXAMPLES", "15"))
     suppress_health_check=list(HealthCheck),
     derandomize="JITGUIDE_EXAMPLES" not in os.environ,
 )
-def test_verdicts_and_reasons(steps: list[Spec | Action]) -> None:
+def agree(steps: list[Spec | Action]) -> None:
     target = Target()
     watched = watch(target.fun, static_argnames="n")
     past: list[Truth] = []

@@ -19,6 +19,7 @@ import pytest
 from jitguide import watch
 from jitguide.array_types import type_text
 from jitguide.retraces import Cause, Hazard, HazardKind, HazardWarning, Kind, Watched
+from support.kept import unless_unchanged
 from support.two_devices import run_on_two_devices
 
 VERSION = tuple(int(part) for part in jax.__version__.split(".")[:2])
@@ -40,6 +41,7 @@ def _no_hazard_warnings() -> Iterator[None]:
 
 
 @pytest.mark.skipif(DEVICES > 1, reason="this is the run with two devices")
+@unless_unchanged(__file__, "src/jitguide")
 def test_on_two_devices() -> None:
     expected = 8 if TYPED_AXES else 3 + hasattr(jax, "make_mesh")
     assert f"{expected} passed" in run_on_two_devices(__file__, "sharding or mesh")

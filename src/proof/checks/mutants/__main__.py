@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from jitguide.command import run_command
-from proof.checks.mutants.faults import KINDS, GoneError
+from jitguide.command import CommandError, run_command
+from proof.checks.mutants.faults import KINDS
 from proof.matrix.versions import ROOT
 
 # The checks that a fault of pages or Python meets, after those nearest to it; the last two are all.
@@ -49,11 +49,11 @@ _NO_TESTS = 5
 _WRONGLY_CALLED = 4
 
 
-class NoCopyError(Exception):
+class NoCopyError(CommandError):
     """The project cannot be copied."""
 
 
-class BrokenCheckError(Exception):
+class BrokenCheckError(CommandError):
     """A check did not run, so it has not noticed anything."""
 
 
@@ -71,11 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     unknown = [name for name in options.kinds if name not in KINDS]
     if unknown:
-        print(
-            f"error: no such kind of fault: {unknown[0]!r}; expected: {', '.join(KINDS)}",
-            file=sys.stderr,
-        )
-        return 2
+        raise CommandError(f"no such kind of fault: {unknown[0]!r}; expected: {', '.join(KINDS)}")
     end = time.monotonic() + 60 * options.minutes
     # One of each kind first, so that a run that is cut short has seen every kind.
     jobs = [(name, n) for n in range(options.each) for name in options.kinds or KINDS]
@@ -188,4 +184,4 @@ def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("make mutants", main, (NoCopyError, BrokenCheckError, GoneError)))
+    sys.exit(run_command("make mutants", main))

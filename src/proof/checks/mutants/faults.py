@@ -12,6 +12,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from jitguide.command import CommandError
+
 Kind = Callable[[Path, random.Random], str | None]
 Change = tuple[str, str, str]  # a file, what stands there once, what is written instead
 # Which files, a pattern, and what is written for one match of it
@@ -19,7 +21,7 @@ Pattern = tuple[Callable[[Path], list[Path]], str, Callable[[re.Match[str], rand
 KINDS: dict[str, Kind] = {}
 
 
-class GoneError(Exception):
+class GoneError(CommandError):
     """What a fault would change is no longer in the file."""
 
 

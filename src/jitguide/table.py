@@ -1,4 +1,4 @@
-"""A table as text, as HTML and as data."""
+"""A table as text and as HTML."""
 
 import html
 from collections.abc import Iterable, Sequence
@@ -30,8 +30,10 @@ class Table:
         """Return the table as HTML, and `lines` as a list below it, everything escaped."""
         head = "".join(f'<th scope="col">{html.escape(name)}</th>' for name in self.columns)
         body = "".join(
-            "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>"
-            for row in self.rows
+            f'<tr><th scope="row">{html.escape(first)}</th>'
+            + "".join(f"<td>{html.escape(cell)}</td>" for cell in rest)
+            + "</tr>"
+            for first, *rest in self.rows
         )
         listed = "".join(f"<li>{html.escape(str(line))}</li>" for line in lines)
         return (
