@@ -1,4 +1,4 @@
-"""The commands that pages show are commands that there are."""
+"""The commands that pages show exist."""
 
 import os
 import re
