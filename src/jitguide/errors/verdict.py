@@ -132,6 +132,7 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
     yield "line", found.line
     yield "code", found.code
     yield "library", found.library
+    yield "program", found.program
     yield "above", found.above
     yield "block", found.block
 

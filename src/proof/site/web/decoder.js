@@ -763,7 +763,7 @@ function holds(conditions, found, before = {}) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
-  for (const part of ["message", "line", "code", "library", "above", "block"]) {
+  for (const part of ["message", "line", "code", "library", "program", "above", "block"]) {
     if (part === "line" && conditions.call) {
       const call = readCall(conditions, found, groups);
       if (!call) return null;
