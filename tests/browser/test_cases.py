@@ -1,4 +1,4 @@
-"""What is folded opens for whoever looks for it; one choice of version holds everywhere."""
+"""Collapsed cases open for links, search and print; one choice of version holds everywhere."""
 
 import re
 from pathlib import Path

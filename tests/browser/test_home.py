@@ -1,4 +1,4 @@
-"""The home page: what it shows, how it reads a traceback, and where its doors lead."""
+"""The home page: what it shows, how it reads a traceback, and where its links lead."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The keyboard alone: everything that can be used is reached, and one sees where one is."""
+"""The keyboard alone: it reaches every control, and the focus is visible."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What a reader has read is marked, in this browser only, and can be forgotten."""
+"""Pages that a reader has read are marked, in this browser only, and the marks can be cleared."""
 
 import pytest
 from playwright.sync_api import Page, expect

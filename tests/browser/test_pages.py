@@ -1,4 +1,4 @@
-"""Every page: reachable, readable, quiet, copied as it runs.
+"""Every page: reachable, readable, without console messages, and its programs copy exactly.
 
 One page of each kind, and once a week every page, is looked at as a whole: narrow and wide, light
 and dark, with its colours light in one width and dark in the other (once a week in all four). Each

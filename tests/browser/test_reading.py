@@ -1,4 +1,4 @@
-"""What a reader does on the site: copy, search, switch colours, go on, read without JavaScript."""
+"""What a reader does on the site: copy, search, colours, next page, reading without JavaScript."""
 
 import re
 

@@ -58,6 +58,15 @@ OF_A_LIBRARY = [
     ("optax optimizer as argument of jit", "libraries/optax"),
     ("flax nnx static argument", "libraries/flax-nnx"),
 ]
+# The section that opens, in words that stand partly in its text and partly in its questions.
+OPENED = [
+    ("nnx counter jit TraceContextError", "libraries/flax-nnx/#closure"),
+    ("lax.scan over nnx model with rngs", "libraries/flax-nnx/#scan"),
+    ("optim.init fails on equinox model", "libraries/equinox/#optimizer-init"),
+    ("tx passed to jitted train_step TypeError", "libraries/optax/#optimizer-argument"),
+    ("lr schedule has no effect optax", "libraries/optax/#never-changes"),
+    ("optax", "libraries/optax/#"),
+]
 # What was typed, and what was meant.
 TYPED = [
     ("tracr boolean conversion eror", "tracer boolean conversion error"),
@@ -152,6 +161,14 @@ def test_concepts_lead_to_lessons_and_guides(found: Found) -> None:
 def test_a_query_that_names_a_library_leads_to_its_page(found: Found) -> None:
     first = [(words, found[words][0]) for words, _ in OF_A_LIBRARY]
     assert first == OF_A_LIBRARY
+
+
+def test_the_section_that_answers_opens(engine: Page) -> None:
+    queries = [query for query, _ in OPENED]
+    first = (
+        "queries => queries.map(q => engine.find(q).results[0]).map(r => r.url + '#' + r.anchor)"
+    )
+    assert list(zip(queries, engine.evaluate(first, queries), strict=True)) == OPENED
 
 
 def test_the_pages_of_concepts_are_there() -> None:

@@ -1,4 +1,4 @@
-"""What a phone computes while a page comes up, and what the site leaves out of it."""
+"""What a phone computes while a page loads, and what the site leaves out to save time."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Styles that carry meaning: what fails is marked, outcomes and versions are seen, colours tell."""
+"""Styles that carry meaning: what fails, outcomes and versions, what a colour means."""
 
 import colorsys
 import re

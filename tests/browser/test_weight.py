@@ -1,4 +1,4 @@
-"""What a reader on a slow line waits for: bytes of a page that is opened for the first time."""
+"""What a reader on a slow line waits for: the bytes of a page on the first visit."""
 
 import gzip
 import statistics

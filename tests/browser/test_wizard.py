@@ -1,4 +1,4 @@
-"""Must this be static? Four questions that end in code with the reader's own name."""
+"""Must this be static? Four questions that end in code with the reader's own argument name."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The page that describes the tree, against the tree: nothing missing, nothing left over."""
+"""The page that describes the tree, compared with the tree: nothing missing, nothing left over."""
 
 import re
 import shutil

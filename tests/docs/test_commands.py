@@ -1,4 +1,4 @@
-"""The commands that pages show are commands that there are."""
+"""The commands that pages show exist."""
 
 import os
 import re
@@ -8,6 +8,7 @@ import subprocess
 import sys
 from functools import cache
 
+import jax
 import pytest
 
 from proof.matrix.versions import ROOT
@@ -37,6 +38,9 @@ def help_of(*words: str) -> str:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_command(command: str) -> None:
     words = shlex.split(command)
+    while setting := re.fullmatch(r"(JAX_[A-Z_]+)=\w+", words[0]):
+        assert hasattr(jax.config, setting[1].lower()), f"{command!r}: JAX has no {setting[1]}"
+        words = words[1:]
     assert words[0] in KNOWN, f"{command!r}: this program is not known here"
     if words[0] == ".ci/run":
         assert os.access(ROOT / ".ci" / "run", os.X_OK)
@@ -55,6 +59,8 @@ def test_command(command: str) -> None:
         assert words[3] == "install"
         for path in (words[i + 1] for i, word in enumerate(words) if word == "-r"):
             assert (ROOT / path).exists(), f"{command!r}: there is no {path}"
+    elif words[0] == "python" and "-m" not in words:
+        assert len(words) == 2 and re.fullmatch(r"\w+\.py", words[1]), f"{command!r}: whose file?"
     else:
         module = words[0] if words[0] != "python" else words[words.index("-m") + 1]
         options = [word for word in words[1:] if not word.startswith("-")][:1]

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md, followed step by step: its own words and commands, in a new project."""
+"""CONTRIBUTING.md, followed step by step: its words and commands, in a new project."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""A slip of the fingers: a word that is written once and is a frequent word but for one letter."""
+"""Typing errors: a word that occurs once and differs from a frequent word in one letter."""
 
 import re
 from collections import Counter

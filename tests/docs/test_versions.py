@@ -1,4 +1,4 @@
-"""A version that a page names in its text is one at which a program of that page changes."""
+"""If a page names a version in its text, a program of that page changes at that version."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Every command, given what it cannot use: one line that names the culprit, exit status 2."""
+"""Every command, given what it cannot use: one line that names the cause, and exit status 2."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Every command of `make`, given what it cannot use: it names the culprit, nothing is cut off."""
+"""Every command of `make`, given what it cannot use: it names the cause, and nothing is cut off."""
 
 import gc
 import os

@@ -1,4 +1,4 @@
-"""The package as others get it: what its wheel holds, what it needs, and that it runs by itself."""
+"""The package as others get it: what its wheel contains, what it needs, and that it runs alone."""
 
 import ast
 import os

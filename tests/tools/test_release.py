@@ -1,4 +1,4 @@
-"""What is said of a version says the same everywhere."""
+"""The statements about a version agree everywhere."""
 
 import re
 import tomllib

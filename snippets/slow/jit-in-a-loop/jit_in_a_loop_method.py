@@ -9,7 +9,7 @@ class Model:
 
 model = Model()
 print("the same object?", model.apply is model.apply)
-print("jax.jit(model.apply) in each round:")
+print("jax.jit(model.apply) in each iteration:")
 for _ in range(3):
     jax.jit(model.apply)(1.0)
 print("kept:")

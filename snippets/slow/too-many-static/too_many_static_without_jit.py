@@ -13,7 +13,7 @@ def listen(event, duration, **details):
 jax.monitoring.register_event_duration_secs_listener(listen)
 jax.clear_caches()
 x, positions = jnp.ones(97), jnp.arange(97)
-rounds = {
+loops = {
     "x[:i]": lambda i: x[:i],
     "jnp.arange(i)": lambda i: jnp.arange(i),
     "jnp.roll(x, i)": lambda i: jnp.roll(x, i),
@@ -23,9 +23,9 @@ rounds = {
     "x ** np.int32(i)": lambda i: x ** np.int32(i),
     "jnp.where(...)": lambda i: jnp.where(positions < i, x, 0.0),
 }
-for name, run in rounds.items():
+for name, run in loops.items():
     run(20)
     compiles.clear()
     for i in range(21, 31):
         run(i)
-    print(f"{name:16} new compiles in ten rounds: {len(compiles)}")
+    print(f"{name:16} new compiles in ten iterations: {len(compiles)}")

@@ -13,4 +13,4 @@ def with_where(total, x):
 for body in (with_cond, with_where):
     loop = jax.jit(lambda xs, body=body: jax.lax.scan(body, 0.0, xs)[0])
     compiled = loop.lower(jnp.ones(1000)).compile()
-    print(f"{body.__name__:10}", "a branch in each round:", "conditional" in compiled.as_text())
+    print(f"{body.__name__:10}", "a branch in each iteration:", "conditional" in compiled.as_text())

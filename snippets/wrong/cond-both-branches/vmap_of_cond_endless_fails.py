@@ -1,7 +1,7 @@
 import jax
 import jax.numpy as jnp
 
-rounds = []
+iterations = []
 
 
 def halvings(x):
@@ -11,7 +11,7 @@ def halvings(x):
 
     def halve(state):
         count, x = state
-        jax.debug.callback(lambda: rounds.append(1))
+        jax.debug.callback(lambda: iterations.append(1))
         return count + 1, x / 2
 
     def finite(x):
@@ -20,13 +20,13 @@ def halvings(x):
     return jax.lax.cond(jnp.isfinite(x), finite, lambda x: -1, x)
 
 
-def rounds_of(function, x):
-    rounds.clear()
+def count(function, x):
+    iterations.clear()
     result = jax.jit(function)(x)
     jax.effects_barrier()
-    return f"{result} after {len(rounds)} rounds"
+    return f"{result} after {len(iterations)} iterations"
 
 
-print("8 alone:  ", rounds_of(halvings, jnp.array(8.0)))
-print("inf alone:", rounds_of(halvings, jnp.array(jnp.inf)))
-print("both:     ", rounds_of(jax.vmap(halvings), jnp.array([8.0, jnp.inf])))
+print("8 alone:  ", count(halvings, jnp.array(8.0)))
+print("inf alone:", count(halvings, jnp.array(jnp.inf)))
+print("both:     ", count(jax.vmap(halvings), jnp.array([8.0, jnp.inf])))

@@ -1,7 +1,7 @@
 import jax
 import jax.numpy as jnp
 
-rounds = []
+iterations = []
 
 
 def halvings(x):
@@ -11,7 +11,7 @@ def halvings(x):
 
     def halve(state):
         count, x = state
-        jax.debug.callback(lambda: rounds.append(1))
+        jax.debug.callback(lambda: iterations.append(1))
         return count + 1, x / 2
 
     def finite(x):
@@ -23,4 +23,4 @@ def halvings(x):
 
 result = jax.jit(jax.vmap(halvings))(jnp.array([8.0, jnp.inf]))
 jax.effects_barrier()
-print(f"{result} after {len(rounds)} rounds")
+print(f"{result} after {len(iterations)} iterations")

@@ -20,5 +20,5 @@ x = jnp.arange(6.0)
 for function in (one_by_one, two_at_a_time):
     print(function.__name__, function(x))
     jaxpr = jax.make_jaxpr(function)(x)
-    rounds = [e.params["length"] for e in jaxpr.eqns if e.primitive.name == "scan"]
-    print("  rounds:", rounds, "a cond in them:", "cond[" in str(jaxpr))
+    iterations = [e.params["length"] for e in jaxpr.eqns if e.primitive.name == "scan"]
+    print("  iterations:", iterations, "a cond in the body:", "cond[" in str(jaxpr))

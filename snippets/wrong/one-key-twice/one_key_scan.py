@@ -9,7 +9,7 @@ def one_key(key):
     return jax.lax.scan(step, 0.0, length=100)[1]
 
 
-def a_key_for_each_round(key):
+def a_key_for_each_iteration(key):
     def step(total, key):
         number = jax.random.normal(key)
         return total + number, number
@@ -17,6 +17,6 @@ def a_key_for_each_round(key):
     return jax.lax.scan(step, 0.0, jax.random.split(key, 100))[1]
 
 
-for function in (one_key, a_key_for_each_round):
+for function in (one_key, a_key_for_each_iteration):
     numbers = jax.jit(function)(jax.random.key(0))
     print(f"{function.__name__}: {len(set(numbers.tolist()))} different numbers")

@@ -21,6 +21,7 @@ class Facts:
         where: the innermost frame in the reader's own code, or None.
         line: the code of that frame, without its comment.
         code: the code of all frames of the reader.
+        program: the same, then as much of the program as the text shows.
         library: files, functions and code of the innermost frames of libraries.
         above: the function up to and with that line, where the text shows the program.
         block: its lines from that one on, as they are.
@@ -42,6 +43,7 @@ class Facts:
     where: Frame | None
     line: str
     code: str
+    program: str
     library: str
     origin: str
     above: str = ""
@@ -69,12 +71,14 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     program = find(source, line, where.line) if where else Program()
     # Text without a class may be anything: it counts where JAX's own words stand in it.
     named = error != "?" or regex(reading["cue"]).search(raised.message)
+    code = "\n".join(frame.around + without_comment(frame.code) for frame in own)
     found = Facts(
         error=error,
         message=raised.message if named else "",
         where=where,
         line=program.line or line,
-        code="\n".join(frame.around + without_comment(frame.code) for frame in own),
+        code=code,
+        program="\n".join([code, *source]),
         library=around,
         origin=_origin(raised.message, reading),
         above="\n".join(program.above),
@@ -86,7 +90,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""
     found.static = _can_be_static(found, own, reading)
-    found.called = _is_called(found.fields.get("function", ""), found.code, reading)
+    found.called = _is_called(found.fields.get("function", ""), found, reading)
     made = regex(reading["made_in"]).search(found.message)
     found.running = not (
         made
@@ -194,15 +198,15 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
     return not regex(with_arguments(reading["data"], whole)).search(inside)
 
 
-def _is_called(function: str, code: str, reading: Mapping[str, Any]) -> bool:
+def _is_called(function: str, found: Facts, reading: Mapping[str, Any]) -> bool:
     """Whether the code calls the function by its name, and nowhere gives it to ``jit``."""
     return bool(
         function
         and (
             function == "__call__"
-            or regex(reading["called"].replace("{name}", function)).search(code)
+            or regex(reading["called"].replace("{name}", function)).search(found.code)
         )
-        and not regex(reading["jitted"].replace("{name}", function)).search(code)
+        and not regex(reading["jitted"].replace("{name}", function)).search(found.program)
     )
 
 
@@ -229,7 +233,7 @@ def _binder(
     given = regex(reading["jitted"].replace("{name}", name or "(?!)")).search(found.code)
     if given:
         return f"jax.jit({given['given']}, "
-    if _is_called(name, found.code, reading):
+    if _is_called(name, found, reading):
         return "@functools.partial(jax.jit, "
     if len(own) < 2 or not name:
         return ""
@@ -276,7 +280,7 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
                 fields["function"] = name
             if groups.get("transform"):
                 fields["transform"] = groups["transform"]
-            given = regex(reading["jitted"].replace("{name}", name)).search(found.code)
+            given = regex(reading["jitted"].replace("{name}", name)).search(found.program)
             if "<" not in name and given:
                 fields["given"] = given["given"]
             break

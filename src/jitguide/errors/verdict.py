@@ -132,6 +132,7 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
     yield "line", found.line
     yield "code", found.code
     yield "library", found.library
+    yield "program", found.program
     yield "above", found.above
     yield "block", found.block
 
@@ -220,13 +221,12 @@ def _fixes(
 
 def _imports(code: str, found: Facts, rules: Mapping[str, Any]) -> str:
     """What `code` needs imported: the modules it names that no line of the reader does."""
-    program = "\n".join(found.where.shown) if found.where else ""
     missing = [
         f"`{statement}`"
         for name, statement in rules.get("imports", {}).items()
         if regex(word(name) + r"\.").search(code)
         and not regex(word(name)).search(found.code)
-        and not regex(rf"^ *(?:from .* )?import\b.*\b{name}\b(?!\.| as)").search(program)
+        and not regex(rf"^ *(?:from .* )?import\b.*\b{name}\b(?!\.| as)").search(found.program)
     ]
     return f"It needs {' and '.join(missing)}." if missing else ""
 

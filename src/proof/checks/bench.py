@@ -1,4 +1,4 @@
-"""``make bench``: what the proofs cost, beside the bare cost of the same work.
+"""``make bench``: what the proofs cost, compared with the bare cost of the same work.
 
 (a) the whole test command; (b) only the blocks of the pages; (c) the same blocks, bare: one after
 another in one Python process; (d) the strict site build; (e) the same pages by Material alone.

@@ -1,4 +1,4 @@
-"""``make lint``: words, headings and lengths that the guide's pages and messages do without.
+"""``make lint``: words, headings and lengths that the guide's pages and messages avoid.
 
 The words are those that readers do not search for or that a native writer would not use; each has a
 better one. What is code, quoted from JAX or drawn in from a record is not looked at.

@@ -1,4 +1,4 @@
-"""Where a newer JAX did something else than an older one, read from the records alone."""
+"""Where a newer JAX behaved differently from an older one, read from the records alone."""
 
 import difflib
 import html

@@ -1,4 +1,4 @@
-"""How a program stands on a page: its caption, the link to its file, the lines that decide.
+"""How a page shows a program: its caption, the link to its file, the lines that decide.
 
 A failing program and its working twin that follow each other stand side by side, and the lines in
 which they differ are marked.

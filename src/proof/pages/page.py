@@ -1,4 +1,4 @@
-"""One page: its blocks, and for each the program or the record that it draws in.
+"""One page: its blocks, and the program or the record that each includes.
 
 Whoever asks what a page shows asks here: the tests, the rules for pages, `render`, the matrix.
 """

@@ -1,4 +1,4 @@
-"""What readers ask, in words of their own, and the section that answers.
+"""What readers ask, in their own words, and the section that answers.
 
 Readers search in words that no page has. The list of questions, `docs/reference/questions.md`, has
 those words. It is no page of the site: the search takes them for words of the section that they

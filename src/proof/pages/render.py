@@ -1,4 +1,4 @@
-"""Renders a page: plain Markdown with everything in it that the records say.
+"""Renders a page: plain Markdown that includes everything that the records say.
 
 Includes are drawn in, each failing program is marked, each record is named, outcomes that differ
 between versions of JAX stand in content tabs, failing and working programs side by side, rarer

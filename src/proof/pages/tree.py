@@ -1,4 +1,4 @@
-"""The page *How this is built*, drawn from the tree: what each module says of itself."""
+"""The page *How this is built*, drawn from the tree: what each module says about itself."""
 
 import os
 import re

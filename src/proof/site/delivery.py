@@ -1,4 +1,4 @@
-"""MkDocs hooks for what the site ships: finished pages, and what stands beside them.
+"""MkDocs hooks for what the site ships: finished pages, and the files that go with them.
 
 Corrections of the theme, the content security policy, Markdown copies and ``llms.txt``,
 ``robots.txt``, the offline build. Addresses come from the settings; where one is not set, nothing

@@ -1,4 +1,4 @@
-"""Reads HTML into a tree that is small enough to walk by hand."""
+"""Reads HTML into a simple tree of elements."""
 
 import re
 from collections.abc import Iterator

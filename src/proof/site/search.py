@@ -1,4 +1,4 @@
-"""MkDocs hooks for the search: its index, and no search of the theme's.
+"""MkDocs hooks for the search: its index, in place of the theme's search.
 
 The theme's search plugin stays in `mkdocs.yml`, since the theme draws the field only then and the
 export has no other; here its own work is left out, and the files that only it needs.

@@ -1,4 +1,4 @@
-"""The index of the search, made at build: what each section of each page says, by the word.
+"""The index of the search, made at build time: the words of each section of each page.
 
 A document of the index is a section of a page, or a question of `docs/reference/questions.md`,
 which stands for the section that answers it. The words of a document lie in fields, since a word in

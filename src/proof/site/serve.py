@@ -1,4 +1,4 @@
-"""MkDocs hook for the preview: an edit builds again the pages that it changes, and no others.
+"""MkDocs hook for the preview: an edit rebuilds the pages that it changes, and no others.
 
 MkDocs builds every page after each edit. Here a page is built again if its Markdown, as `render`
 makes it, is another one than before. Whatever is no page, program or record (settings, styles,

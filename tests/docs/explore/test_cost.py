@@ -1,4 +1,4 @@
-"""The cost notebook, measured again: what each section claims is the shape of its figures.
+"""The cost notebook, measured again: the figures have the shape that each section claims.
 
 Counts (equations, traces) do not depend on the machine and are compared exactly. Times do, so each
 is compared with a margin far from what was seen: on two cores, idle or with four times the work

@@ -1,4 +1,4 @@
-"""Every lesson has what a reader is promised, and can be read in eight minutes."""
+"""Every lesson has the parts that the overview promises, and takes eight minutes at most."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every line of the cheat sheet is run: what stands on it has no record, so it is checked here."""
+"""Every line of the cheat sheet is run: it has no record, so it is checked here."""
 
 import functools
 import math

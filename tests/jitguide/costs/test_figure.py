@@ -1,4 +1,4 @@
-"""A figure says in words, picture and table what its data say, and nothing else."""
+"""The words, picture and table of a figure say what its data say, and nothing else."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Growing, flat and crossing are told apart; each with a row of values that has another shape."""
+"""Growing, flat and crossing figures are told apart, each tried with values of another shape."""
 
 import pytest
 

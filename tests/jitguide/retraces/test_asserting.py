@@ -1,4 +1,4 @@
-"""`assert_traces` and its fixture: they pass, they fail, and the failure explains itself."""
+"""`assert_traces` and its fixture: they pass, they fail, and the failure message explains why."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Hazards are found when nothing has gone wrong yet, and the wrong result is real."""
+"""Hazards are found before anything goes wrong, and the wrong result is real."""
 
 import warnings
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`watch` changes no result, no error, no name, and stands for `jax.jit` wherever that is used."""
+"""`watch` changes no result, no error, no name, and works wherever `jax.jit` is used."""
 
 import functools
 import threading

@@ -1,4 +1,4 @@
-"""Shape and dtype are not all that JAX traces for: shardings, meshes, weak types, static fields.
+"""JAX traces for more than shape and dtype: shardings, meshes, weak types, static fields.
 
 What holds depends on the version of JAX; each of these tests holds on every recorded one.
 """

@@ -1,4 +1,4 @@
-"""`make audit`, asked of a service of our own: no test reaches another host."""
+"""`make audit`, with a local service: no test reaches another host."""
 
 import json
 import threading

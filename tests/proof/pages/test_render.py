@@ -1,4 +1,4 @@
-"""A rendered page: includes drawn in, marks, names, content tabs and the footer."""
+"""A rendered page: included programs, marks, names, content tabs and the footer."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the site serves of its own: complete, without hooks, and the same for a page from a file."""
+"""The site's own files: complete, without hooks, and the same for a page opened from a file."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The preview: an edit builds the page that it changes, soon, and no other."""
+"""The preview: an edit rebuilds the page that it changes, soon, and no other."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""What is corrected in the theme, in its HTML and its styles; a theme that changed is noticed."""
+"""Corrections of the theme, in its HTML and its styles; a changed theme is noticed."""
 
 from pathlib import Path
 

@@ -424,14 +424,17 @@ function facts(raised, reading) {
     .map((frame) => `${frame.file} ${frame.name} ${frame.code}`)
     .join("\n");
   const error = errorOf(raised, around, reading);
-  const program = findProgram((where?.shown ?? []).map(withoutComment), line, where?.line);
+  const source = (where?.shown ?? []).map(withoutComment);
+  const program = findProgram(source, line, where?.line);
+  const code = own.map((frame) => frame.around + withoutComment(frame.code)).join("\n");
   const named = error !== "?" || regex(reading.cue).test(raised.message);
   const found = {
     error,
     message: named ? raised.message : "",
     where,
     line: program.line || line,
-    code: own.map((frame) => frame.around + withoutComment(frame.code)).join("\n"),
+    code,
+    program: [code, ...source].join("\n"),
     library: around,
     origin: originOf(raised.message, reading),
     above: program.above.join("\n"),
@@ -443,7 +446,7 @@ function facts(raised, reading) {
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";
   found.static = canBeStatic(found, own, reading);
-  found.called = isCalled(found.fields.function, found.code, reading);
+  found.called = isCalled(found.fields.function, found, reading);
   const made = regex(reading.made_in).exec(found.message)?.groups;
   found.running = !(
     made &&
@@ -485,9 +488,9 @@ function canBeStatic(found, own, reading) {
 }
 
 // Whether the code calls the function by its name, and nowhere gives it to jit.
-function isCalled(name, code, reading) {
-  const says = (pattern) => regex(pattern.replaceAll("{name}", () => name)).test(code);
-  return Boolean(name) && (name === "__call__" || says(reading.called)) && !says(reading.jitted);
+function isCalled(name, { code, program }, reading) {
+  const says = (pattern, text) => regex(pattern.replaceAll("{name}", () => name)).test(text);
+  return Boolean(name) && (name === "__call__" || says(reading.called, code)) && !says(reading.jitted, program);
 }
 
 // Whether the code calls the function on an object; `name.f(` may be on a module, whose functions have another file.
@@ -504,7 +507,7 @@ function binderOf(found, frames, own, reading) {
   const name = found.fields.inside ?? "";
   const given = regex(reading.jitted.replaceAll("{name}", () => name || "(?!)")).exec(found.code);
   if (given) return `jax.jit(${given.groups.given}, `;
-  if (isCalled(name, found.code, reading)) return "@functools.partial(jax.jit, ";
+  if (isCalled(name, found, reading)) return "@functools.partial(jax.jit, ";
   if (own.length < 2 || !name) return "";
   const caller = withoutComment(own.at(-2).code);
   const between = frames.slice(frames.indexOf(own.at(-2)) + 1, frames.indexOf(own.at(-1)));
@@ -583,7 +586,7 @@ function fieldsOf(found, reading) {
     const name = match.groups.function.split("<locals>.").at(-1);
     if (!name.includes("<")) fields.function = name;
     if (match.groups.transform) fields.transform = match.groups.transform;
-    const given = regex(reading.jitted.replaceAll("{name}", () => name)).exec(found.code);
+    const given = regex(reading.jitted.replaceAll("{name}", () => name)).exec(found.program);
     if (!name.includes("<") && given) fields.given = given.groups.given;
     break;
   }
@@ -760,7 +763,7 @@ function holds(conditions, found, before = {}) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
-  for (const part of ["message", "line", "code", "library", "above", "block"]) {
+  for (const part of ["message", "line", "code", "library", "program", "above", "block"]) {
     if (part === "line" && conditions.call) {
       const call = readCall(conditions, found, groups);
       if (!call) return null;
@@ -837,8 +840,7 @@ function fixesOf(entry, found, groups, rules) {
 
 // What `code` needs imported: the modules it names that no line of the reader does.
 function importsOf(code, found, rules) {
-  const shown = found.where?.shown.join("\n") ?? "";
-  const imported = (name) => regex(`^ *(?:from .* )?import\\b.*\\b${name}\\b(?!\\.| as)`).test(shown);
+  const imported = (name) => regex(`^ *(?:from .* )?import\\b.*\\b${name}\\b(?!\\.| as)`).test(found.program);
   const missing = Object.entries(rules.imports ?? {})
     .filter(([name]) => regex(`${word(name)}\\.`).test(code) && !regex(word(name)).test(found.code) && !imported(name))
     .map(([, statement]) => `\`${statement}\``);

@@ -255,6 +255,7 @@ function searchEngine(index) {
     const asked = read(query, /\w$/.test(query));
     const short = Math.min(1, SHORT / asked.length);
     const together = new Map(); // the points of each document
+    const inSection = new Map(); // the points of each section with all its questions
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
     const found = new Set();
@@ -266,32 +267,38 @@ function searchEngine(index) {
       }
       const best = new Map();
       const often = new Map();
+      const bestIn = new Map();
       for (const [id, score] of here) {
+        raise(bestIn, sectionOf[id], score);
         add(together, id, score);
         add(met, id, 1);
         add(often, pageOf[id], score);
         raise(best, pageOf[id], score);
       }
+      for (const [section, score] of bestIn) add(inSection, section, score);
       for (const [page, score] of best) {
         const documents = often.get(page) / score; // as good as the best of them
         const share = documents / (documents + 1 + sizes[page]);
         add(byPage, page, score * (1 + OFTEN * share));
       }
     }
+    const opened = new Map(); // of each page, the document whose section opens
     const bestOf = new Map();
     for (const [id, score] of together) {
       const start = !index.sections[sectionOf[id]][1];
-      const chosen = score * (!start ? 1 : asked.length < SHORT ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1);
-      if (chosen > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { id, score, chosen });
+      const by = !start ? 1 : asked.length < SHORT ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
+      if (score * by > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { score, chosen: score * by });
+      const chosen = (score + inSection.get(sectionOf[id])) * by;
+      if (chosen > (opened.get(pageOf[id])?.chosen ?? 0)) opened.set(pageOf[id], { id, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
       if (isQuestion[id]) raise(alikeOf, pageOf[id], alikeness(count, asked.length, lengths[id]));
     const results = [...byPage].map(([page, score]) => {
-      const { id, score: best } = bestOf.get(page);
+      const { id } = opened.get(page);
       const [url, title] = index.pages[page];
       const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
-      return { url, title, anchor, heading, teaser, score: (score + TOGETHER * best) * factor(url, query) *
+      return { url, title, anchor, heading, teaser, score: (score + TOGETHER * bestOf.get(page).score) * factor(url, query) *
         (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
     });
     results.sort((a, b) => b.score - a.score);

@@ -1,15 +1,11 @@
-# pasted above its traceback
-
-import functools
-
 import jax
 import jax.numpy as jnp
 
 
-@functools.partial(jax.jit, static_argnums=0)
-def zeros(sizes, x):
-    return jnp.zeros(sizes) + x
+def padded(x, widths):
+    return jnp.pad(x, widths)
 
 
-sizes = [2, 3]
-zeros(sizes, 1.0)  # raises ValueError
+widths = [1, 2]
+pad = jax.jit(padded, static_argnums=1)
+result = pad(jnp.ones(1), widths)  # raises ValueError

@@ -6,4 +6,5 @@ def predict(weights, row):
     return weights @ row
 
 
-jax.vmap(predict)(jnp.ones(2), jnp.ones((3, 2)))  # raises ValueError
+weights, rows = jnp.ones(2), jnp.ones((3, 2))
+jax.vmap(predict)(weights, rows)  # raises ValueError

@@ -7,6 +7,7 @@ def predict(weights, row):
     return weights @ row
 
 
-result = jax.vmap(predict, in_axes=(None, 0))(jnp.ones(2), jnp.ones((3, 2)))
+weights, rows = jnp.ones(2), jnp.ones((3, 2))
+result = jax.vmap(predict, in_axes=(None, 0))(weights, rows)
 print(result)
 np.testing.assert_allclose(result, [2.0, 2.0, 2.0], rtol=1e-6)

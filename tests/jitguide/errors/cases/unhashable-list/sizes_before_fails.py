@@ -1,0 +1,15 @@
+# pasted above its traceback
+
+import functools
+
+import jax
+import jax.numpy as jnp
+
+
+@functools.partial(jax.jit, static_argnums=0)
+def zeros(sizes, x):
+    return jnp.zeros(sizes) + x
+
+
+sizes = [2, 3]
+zeros(sizes, 1.0)  # raises ValueError
