@@ -51,7 +51,7 @@ def _of_suite(suite: Suite, programs: list[Path], project: Project) -> tuple[str
     names = [version.jax for version in versions]
     shown = [program.relative_to(project.root).as_posix() for program in programs]
     on = versions_run(project.root, shown, project.manifest(suite), suite)
-    line = f"Run on JAX {on[-1]} to {on[0]}" if len(on) > 2 else f"Run on JAX {_listed(on)}"
+    line = f"Checked on JAX {on[-1]} to {on[0]}" if len(on) > 2 else f"Checked on JAX {_listed(on)}"
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
     detail = f"The examples on this page were run on {count}: {', '.join(on)}."
     if not suite.tested:

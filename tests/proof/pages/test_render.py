@@ -82,11 +82,11 @@ def test_python_is_named_only_where_it_changes_with_the_outcome(root: Path) -> N
 def test_the_footer_names_versions_and_changes(root: Path) -> None:
     write_outcomes(root / "snippets/example.py", {NEW: "1\n", "0.9.2": "1\n", OLD: "2\n"})
     assert "were run on JAX: 0.12.0.1." in rendered(root), "no matrix was run yet"
-    assert "<summary>Run on JAX 0.12.0.1</summary>" in rendered(root)
+    assert "<summary>Checked on JAX 0.12.0.1</summary>" in rendered(root)
     write_manifest(root, [NEW, "0.9.2", OLD])
     text = rendered(root)
     assert "3 versions of JAX: 0.12.0.1, 0.9.2, 0.4.30." in text
-    assert "<summary>Run on JAX 0.4.30 to 0.12.0.1</summary>" in text
+    assert "<summary>Checked on JAX 0.4.30 to 0.12.0.1</summary>" in text
     assert "`example.py` in 0.9.2" in text
 
 
