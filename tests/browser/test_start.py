@@ -64,6 +64,18 @@ def test_the_text_is_shown_before_the_scripts_are_asked_for(address: str, browse
     page.close()
 
 
+def test_the_heading_of_a_row_that_an_address_leads_to_is_below_the_header(
+    address: str, browser: Browser
+) -> None:
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(address + "slow/unrolled-loop/#sum")
+    page.wait_for_selector("html[data-jg-settled]", state="attached")
+    heading, header = page.locator("h3#sum").bounding_box(), page.locator("header").bounding_box()
+    assert heading and header
+    assert header["height"] < heading["y"] < header["height"] + 40
+    page.close()
+
+
 def test_the_browsers_own_parts_follow_the_colours(address: str, open_page: Opener) -> None:
     for scheme, switched in (("light", "dark"), ("dark", "light")):
         page = open_page(address, scheme=scheme).page

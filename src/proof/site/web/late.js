@@ -3,15 +3,16 @@
   "use strict";
   const load = () => {
     const found = [...document.querySelectorAll("script[data-src]")];
-    const [theme] = found.map((later) => {
+    const last = found.map((later) => {
       const script = document.createElement("script");
       script.async = false; // in this order
       script.src = later.dataset.src;
       later.replaceWith(script);
       return script;
-    });
-    // The theme begins when the document has been read, which it has been for some time.
-    theme?.addEventListener("load", () => document.dispatchEvent(new Event("DOMContentLoaded")));
+    }).at(-1);
+    // The theme begins when the document has been read: as ever after the site's own script, which opens
+    // the row that an address leads to and scrolls to its heading.
+    last?.addEventListener("load", () => document.dispatchEvent(new Event("DOMContentLoaded")));
   };
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });
   setTimeout(load, 1000); // a browser that does not tell of it
