@@ -16,7 +16,7 @@ function searchEngine(index) {
   const ANY_LIBRARY = /\b(flax|nn|optimizers?|models?|modules?|layers?|dropout)\b/i;
   const OPTIMIZER = /\b(opt_state|tx|adamw?|adafactor|inject_hyperparams|multisteps|lbfgs|linesearch|optim|optimizers?)\b/i;
   const NAMED_LIBRARY = 1.5;
-  const NAMED_OPTIMIZER = 1.8; // for Optax, in a query that names no library
+  const NAMED_OPTIMIZER = 1.3; // for Optax, in a query that names no library
   const NO_LIBRARY = 0.85;
   const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
