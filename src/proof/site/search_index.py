@@ -1,7 +1,8 @@
 """The index of the search, made at build time: the words of each section of each page.
 
 A document of the index is a section of a page, or a question of `docs/reference/questions.md`,
-which stands for the section that answers it. The words of a document lie in fields, since a word in
+which stands for the section that answers it; `words.txt` beside it adds to the sections what readers
+call their subjects. The words of a document lie in fields, since a word in
 a heading says more than one in a program. `web/search-engine.js` reads the index, and splits a
 query into words by the same rules as `words` here.
 """
@@ -17,7 +18,7 @@ from proof.pages.questions import Question
 from proof.site.html import Node, tree
 
 # A word is kept in the first of these fields that has it.
-FIELDS = ("title", "heading", "asked", "message", "text", "code")
+FIELDS = ("title", "heading", "asked", "meant", "message", "text", "code")
 # Where the words of a question and of a heading stand, small words of Python are worth keeping.
 _SHORT = ("title", "heading", "asked")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*|[0-9]+")
@@ -191,24 +192,29 @@ def _cut(text: str) -> str:
 
 
 def packed(
-    pages: Mapping[str, Indexed], asked: Mapping[str, Sequence[Question]]
+    pages: Mapping[str, Indexed],
+    asked: Mapping[str, Sequence[Question]],
+    meant: Mapping[str, Sequence[Question]],
 ) -> dict[str, object]:
     """The index, as small as `search-engine.js` can read it.
 
     Args:
         pages: all pages, by their path below `docs/`.
         asked: the questions that lead to each page.
+        meant: what readers call the subjects of each page.
 
     Raises:
         ValueError: a question leads to a page, or to a section, that is not there.
     """
-    if lost := sorted(asked.keys() - pages.keys()):
+    if lost := sorted((asked.keys() | meant.keys()) - pages.keys()):
         raise ValueError(f"a question leads to a page that is not there: {', '.join(lost)}")
     sections: list[tuple[int, Section]] = []
     documents: list[tuple[int, dict[str, list[str]]]] = []
     for number, (path, page) in enumerate(pages.items()):
         first = len(sections)
-        for section in page.sections:
+        also = {_place(words, page): words.words for words in meant.get(path, ())}
+        for place, section in enumerate(page.sections):
+            section.fields["meant"] = [also[place]] if place in also else []
             fields = {name: list(_kept(name, text)) for name, text in section.fields.items()}
             documents.append((len(sections), fields))
             sections.append((number, section))
