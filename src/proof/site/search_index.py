@@ -44,6 +44,8 @@ _FRAME = re.compile(r"^\s|^Traceback |^See https|^---|^$")
 _PROSE = ("p", "li", "td", "th", "dd", "dt")
 _BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
 _SHORTEST, _TEASER = 25, 90  # characters
+# Sections with links to other subjects, or with no text before the first case.
+_NO_SUBJECT = {"See also", "Less common", "Variations"}
 # A word that so many sections have in this field tells nothing.
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 
@@ -133,6 +135,7 @@ def indexed(url: str, menu: str, description: str, html: str) -> Indexed:
     _walk(tree(html), found, "")
     for name, text in (("title", start.heading), ("title", menu), ("heading", description)):
         start.fields[name].append(text)
+    found = [section for section in found if section.heading not in _NO_SUBJECT]
     for section in found[1:]:
         section.fields["heading"].append(section.heading)
     return Indexed(url, start.heading, menu, found)

@@ -68,6 +68,14 @@ def test_a_page_is_its_sections() -> None:
     ]
 
 
+def test_links_to_other_subjects_are_no_section() -> None:
+    html = (
+        f'{_FAILS}<h2 id="less-common">Less common</h2><h2 id="see-also">See also</h2><p>Zebra.</p>'
+    )
+    found = indexed("a/b/", "A", "", html)
+    assert [section.anchor for section in found.sections] == ["", "own", "rare"]
+
+
 def test_each_word_is_kept_where_it_says_most() -> None:
     found = decoded(packed({"a/b.md": page()}, {}, {}))
     assert found["titl"] == {(0, "title")}
