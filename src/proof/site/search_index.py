@@ -1,10 +1,10 @@
 """The index of the search, made at build time: the words of each section of each page.
 
 A document of the index is a section of a page, or a question of `docs/reference/questions.md`,
-which stands for the section that answers it; `words.txt` beside it adds to the sections what readers
-call their subjects. The words of a document lie in fields, since a word in
-a heading says more than one in a program. `web/search-engine.js` reads the index, and splits a
-query into words by the same rules as `words` here.
+which stands for the section that answers it; `words.txt` beside that list adds what readers call
+the subject of a section. The words of a document lie in fields, since a word in a heading says
+more than one in a program. `web/search-engine.js` reads the index, and splits a query into words
+by the same rules as `words` here.
 """
 
 import json
