@@ -46,12 +46,12 @@ def questions(text: str) -> Iterator[Question]:
 
 
 def other_words(text: str) -> Iterator[Question]:
-    """Read the lines ``page.md words`` of the words, each with lines ``#section words`` below it.
+    r"""Read the lines ``page.md words`` of the words, each with lines ``#section words`` below it.
 
     Raises:
         ValueError: the first line names no page.
 
-    >>> list(other_words("guides/print.md log show\\n#every tqdm epoch"))[1]
+    >>> list(other_words("guides/print.md log show\n#every tqdm epoch"))[1]
     Question(words='tqdm epoch', page='guides/print.md', section='every')
     """
     page = ""
