@@ -74,7 +74,7 @@ class Project:
 
     @cached_property
     def other_words(self) -> dict[str, list[Question]]:
-        """What readers call the subjects of each page, by the same path."""
+        """What readers call the subjects of each page, by its path below the pages' folder."""
         return self._by_page(WORDS, other_words)
 
     def _by_page(
