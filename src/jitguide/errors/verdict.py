@@ -295,5 +295,6 @@ def _filled(templates: str | list[str], fields: Mapping[str, str]) -> str:
     """
     for template in [templates] if isinstance(templates, str) else templates:
         if all(name in fields for name in _FIELD.findall(template)):
-            return _FIELD.sub(lambda match: fields[match[1]], template).replace("\n\n    ", "\n    ")
+            text = _FIELD.sub(lambda match: fields[match[1]], template)
+            return text.replace("\n\n    ", "\n    ")
     return ""
