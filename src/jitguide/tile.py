@@ -22,10 +22,10 @@ def jit_with_static_n(x: jax.Array, n: jax.typing.ArrayLike) -> jax.Array:
     Args:
         x: array of shape `(k,)`, any dtype; `k` may be 0.
         n: how many times, a whole number >= 0. It usually arrives as a float (`2.0`); an int, a
-            NumPy scalar or a concrete 0-d array is taken as well.
+            NumPy scalar or, without `jax.jit`, a 0-d array is taken as well.
 
     Returns:
-        Array of shape `(k * n,)` with the dtype of `x`.
+        Array of shape `(k * n,)` with the dtype that JAX gives `x`.
 
     Raises:
         TypeError: `x` is not an array, or `n` is not a real number.

@@ -166,15 +166,17 @@ def test_silent_sharing_is_named(page: Page, address: str) -> None:
     expect(happened.locator("tbody tr").nth(1)).to_contain_text("int32[2]")
 
 
-# Makes the calls of an order and notes hit or miss, and the result, of each.
+# Makes the calls of an order and notes hit or miss, whether JAX knew the function object, and the
+# result, of each.
 _ORDER = """(cache, order) => {
   const named = (name) => [...cache.querySelectorAll("button")].find((b) => b.textContent === name);
   const calls = [...cache.querySelectorAll("button")].filter((b) => b.querySelector("code"));
   named("Start over").click();
   for (const call of order) calls[call].click();
   return [...cache.querySelectorAll("[aria-label='What happened'] tbody tr")].map((row) =>
-    [row.cells[2].querySelector(".jg-mark").textContent, row.cells[5].textContent]);
+    [row.querySelector(".jg-mark"), row.cells[3], row.cells[5]].map((cell) => cell.textContent));
 }"""
+_NEW_OBJECT = "JAX has not seen this function object"
 LONG = 8
 
 
@@ -199,7 +201,12 @@ def test_an_order_longer_than_any_recorded_one_does_what_jax_does(page: Page, na
         found = cache.evaluate(_ORDER, order)
         texts = [record["kinds"][call]["text"] for call in order]
         did = jax_does(PROGRAMS[name], texts)
-        assert found == [["hit" if c.hit else "miss", c.result] for c in did], texts
+        assert [[mark, result] for mark, _, result in found] == [
+            ["hit" if c.hit else "miss", c.result] for c in did
+        ], texts
+        for i, ((_, why, _), call) in enumerate(zip(found, did, strict=True)):
+            if why.startswith(_NEW_OBJECT):
+                assert call.function not in {c.function for c in did[:i]}, (texts, why)
 
 
 def test_any_number_of_calls(page: Page, address: str) -> None:

@@ -13,8 +13,8 @@ _NAME = """element => {
       .trim().slice(0, 40);
 }"""
 # Used by keyboard in another way: tabs by the arrow keys (below), the empty search's buttons by
-# Escape, a line of the stepper by stepping to it.
-_OTHERWISE = "'.tabbed-labels, .tabbed-control, .md-search, .jg-stepper'"
+# Escape, a line of the stepper by stepping to it, the link of a heading in the table of contents.
+_OTHERWISE = "'.tabbed-labels, .tabbed-control, .md-search, .jg-stepper, .headerlink'"
 # Everything that a pointer can use and that is in sight or can be scrolled to.
 _USABLE = (
     """() => [...document.querySelectorAll(

@@ -42,6 +42,10 @@ _SMALL = """() => {
   }
   return small / all;
 }"""
+# What a script wrote that had no value for it.
+_NO_VALUE = """() => [...document.querySelectorAll("body *")].flatMap((element) =>
+  [...element.attributes].filter(({ value }) => /^(undefined|NaN|null)$/.test(value))
+    .map(({ name, value }) => `${element.tagName}: ${name}="${value}"`))"""
 # How far the page, or in print a block of code, is wider than its place.
 _TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 _PAPER: ViewportSize = {"width": 640, "height": 900}
@@ -108,7 +112,7 @@ def _faults(watched: Watched, here: str, *, whole: bool, colours: bool) -> list[
     small = page.evaluate(_SMALL)
     if small > 0.1:
         faults.append(f"{small:.0%} of the text is smaller than 12 px")
-    faults += watched.errors
+    faults += watched.errors + page.evaluate(_NO_VALUE)
     return faults + [f"asks for {host}" for host in watched.hosts - {here}]
 
 

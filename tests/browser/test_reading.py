@@ -105,3 +105,16 @@ def test_the_search_index_is_fetched_when_a_reader_turns_to_it(
 def test_a_shared_search_opens_with_its_results(address: str, open_page: Opener) -> None:
     page = open_page(address + "?q=unhashable").page
     expect(page.locator(".md-search-result__link").first).to_be_attached()
+
+
+def test_a_heading_is_read_without_the_link_to_it(address: str, open_page: Opener) -> None:
+    page = open_page(address + "errors/if-on-traced-value/").page
+    headings = page.get_by_role("heading", level=2)
+    assert headings.count() > 2
+    for heading in headings.all():
+        expect(heading).not_to_have_accessible_name(re.compile("¶|Link to"))
+    links, contents = (
+        {link.get_attribute("href") for link in page.locator(found).all()}
+        for found in ("h2 .headerlink, h3 .headerlink", ".md-nav--secondary a")
+    )
+    assert links and links <= contents

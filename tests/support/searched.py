@@ -15,7 +15,7 @@ _ENGINE = """async (site) => {
   const box = document.querySelector(".md-search");
   const input = box.querySelector(".md-search__input");
   const said = box.querySelector(".md-search-result__meta");
-  window.engine = guideSearch({ box, input, said, site });
+  window.engine = guideSearch({ box, input, said, start: said.textContent, site });
 }"""
 _FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 

@@ -11,7 +11,7 @@ def _normalise(weights):
 def normalise(weights):
     normalised, valid = _normalise(weights)
     if not valid:
-        raise ValueError("weights must not be all zero")  # raises ValueError
+        raise ValueError("weights must have a positive sum")  # raises ValueError
     return normalised
 
 

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 @jax.jit
 def unit(x):
     squares = (x * x).sum()
-    return x / jnp.sqrt(jnp.where(squares > 0, squares, 1.0))
+    return x / jnp.sqrt(jnp.where(squares == 0, 1.0, squares))
 
 
 with jax.debug_nans(True):

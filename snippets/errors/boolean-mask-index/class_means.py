@@ -5,7 +5,7 @@ import jax.numpy as jnp
 
 @jax.jit(static_argnames=["classes"])
 def class_means(x, labels, classes):
-    sums = jax.ops.segment_sum(x, labels, num_segments=classes)
+    sums = jax.ops.segment_sum(x.astype(float), labels, num_segments=classes)
     counts = jax.ops.segment_sum(jnp.ones(len(labels)), labels, num_segments=classes)
     return sums / jnp.maximum(counts, 1)[:, None], counts
 

@@ -10,7 +10,7 @@ def root(a):
     def solve(equation, x):
         def unfinished(state):
             step, x = state
-            return (step < 50) & (jnp.abs(equation(x)) > 1e-5 * a)
+            return (step < 100) & (jnp.abs(equation(x)) > 1e-5 * a)
 
         def improve(state):
             step, x = state

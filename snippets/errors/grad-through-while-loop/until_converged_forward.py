@@ -7,7 +7,7 @@ def square_root(a):
         step, x = state
         return step + 1, (x + a / x) / 2
 
-    return jax.lax.while_loop(lambda state: state[0] < 20, improve, (0, a))[1]
+    return jax.lax.while_loop(lambda state: state[0] < 100, improve, (0, a))[1]
 
 
 print("slope:", jax.jacfwd(square_root)(2.0))

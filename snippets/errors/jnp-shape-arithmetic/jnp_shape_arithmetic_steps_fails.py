@@ -5,7 +5,7 @@ import jax.numpy as jnp
 @jax.jit
 def grow(y):
     dt = 0.1
-    steps = jnp.array(1.0 / dt).astype(int)
+    steps = jnp.array(round(1.0 / dt))
     times = dt * jnp.arange(steps)  # raises ConcretizationTypeError
     return jax.lax.scan(lambda y, t: (y + dt * t, None), y, times)[0]
 

@@ -7,7 +7,7 @@ def total(xs):
     def add(total, x):
         return total + x, None
 
-    start = jnp.zeros((), xs.dtype)
+    start = jnp.zeros((), float)
     return jax.lax.scan(add, start, xs)[0]
 
 

@@ -7,7 +7,7 @@ def total(rows):
     def add(i, total):
         return total + rows[i]
 
-    start = jnp.zeros_like(rows[0])
+    start = jnp.zeros(rows.shape[1:])
     return jax.lax.fori_loop(0, len(rows), add, start)
 
 

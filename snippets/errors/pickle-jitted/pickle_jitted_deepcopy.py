@@ -15,7 +15,7 @@ class Model:
 
 class Reduced(Model):
     def __reduce__(self):
-        return Reduced, (self.scale,)
+        return type(self), (self.scale,)
 
 
 for model in Model(2.0), Reduced(2.0):

@@ -12,7 +12,7 @@ class Model:
         return self.scale * x
 
     def __reduce__(self):
-        return Model, (self.scale,)
+        return type(self), (self.scale,)
 
 
 copy = pickle.loads(pickle.dumps(Model(2.0)))

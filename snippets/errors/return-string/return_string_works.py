@@ -1,7 +1,7 @@
 import jax
 import jax.numpy as jnp
 
-LABELS = ["negative", "positive"]
+LABELS = ["not positive", "positive"]
 
 
 @jax.jit

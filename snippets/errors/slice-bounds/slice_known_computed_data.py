@@ -6,7 +6,7 @@ import jax.numpy as jnp
 def flatten(rows, lengths):
     # row i gives its first lengths[i] elements
     place = jnp.arange(rows.size)
-    ends = jnp.cumsum(lengths)
+    ends = jnp.cumsum(lengths, dtype=int)
     row = jnp.searchsorted(ends, place, side="right")
     column = place - (ends - lengths)[row]
     return jnp.where(place < ends[-1], rows[row, column], 0)

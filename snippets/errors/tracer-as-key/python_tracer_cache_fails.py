@@ -6,7 +6,7 @@ import jax.numpy as jnp
 
 @lru_cache
 def basis(n):
-    return jnp.arange(3) ** n
+    return jnp.arange(3.0) ** n
 
 
 @jax.jit

@@ -7,7 +7,7 @@ import numpy as np
 
 @lru_cache
 def basis(n):
-    return np.arange(3) ** n
+    return np.arange(3.0) ** n
 
 
 def project(x, n):

@@ -8,7 +8,7 @@ class Config:
         self.layers = layers
 
     def __eq__(self, other):
-        return isinstance(other, Config) and self.layers == other.layers
+        return type(other) is type(self) and self.layers == other.layers
 
 
 @partial(jax.jit, static_argnames=["config"])

@@ -7,7 +7,7 @@ import numpy as np
 
 @partial(jax.jit, static_argnames="places")
 def select(x, places):
-    return x[np.array(places)]
+    return x[np.array(places, int)]
 
 
 x = jnp.array([5, 6, 7])

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 def square_root(a, tolerance=1e-6, limit=50):
     def unfinished(state):
         step, x, change = state
-        return (step < limit) & (change > tolerance)
+        return (step < limit) & (change > tolerance * x)
 
     def improve(state):
         step, x, _ = state
@@ -14,7 +14,7 @@ def square_root(a, tolerance=1e-6, limit=50):
         return step + 1, better, jnp.abs(better - x)
 
     step, x, change = jax.lax.while_loop(unfinished, improve, (0, a, jnp.inf))
-    return x, step, change <= tolerance
+    return x, step, change <= tolerance * x
 
 
 x, steps, converged = square_root(2.0)

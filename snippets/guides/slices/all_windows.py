@@ -5,7 +5,7 @@ import jax.numpy as jnp
 
 @jax.jit(static_argnames=["width"])
 def moving_mean(x, width):
-    starts = jnp.arange(x.size - width + 1)
+    starts = jnp.arange(x.shape[0] - width + 1)
     return x[starts[:, None] + jnp.arange(width)].mean(axis=1)
 
 

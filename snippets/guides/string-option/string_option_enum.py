@@ -13,7 +13,7 @@ class Reduce(Enum):
 @jax.jit(static_argnames=["how"])
 def reduce(x, how):
     print("tracing with", how)
-    return jnp.sum(x) if how is Reduce.SUM else jnp.mean(x)
+    return jnp.sum(x) if Reduce(how) is Reduce.SUM else jnp.mean(x)
 
 
 x = jnp.array([1.0, 2.0, 3.0])

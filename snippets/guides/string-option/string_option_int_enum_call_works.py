@@ -11,7 +11,8 @@ class Unit(IntEnum):
 
 @jax.jit
 def convert(x, code):
-    return jnp.where(code == Unit.RADIAN, x, x / 180)
+    degrees = jnp.where(code == Unit.DEGREE, x / 180, jnp.nan)
+    return jnp.where(code == Unit.RADIAN, x, degrees)
 
 
 for code in (0, 1):

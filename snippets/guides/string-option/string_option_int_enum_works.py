@@ -11,7 +11,7 @@ class Unit(IntEnum):
 
 @jax.jit(static_argnames=["unit"])
 def convert(x, unit):
-    return x if unit is Unit.RADIAN else x / 180
+    return x if Unit(unit) is Unit.RADIAN else x / 180
 
 
 print(convert(180.0, Unit.RADIAN), convert(180.0, Unit.DEGREE))

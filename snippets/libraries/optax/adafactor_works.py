@@ -2,9 +2,8 @@ import jax
 import jax.numpy as jnp
 import optax
 
-adafactor = optax.inject_hyperparams(
-    optax.adafactor, static_args=("min_dim_size_to_factor", "decay_offset")
-)
+options = ("min_dim_size_to_factor", "decay_offset", "dtype_momentum")
+adafactor = optax.inject_hyperparams(optax.adafactor, static_args=options)
 optimizer = adafactor(learning_rate=0.1)
 params = {"w": jnp.ones((2, 3))}
 

@@ -15,7 +15,8 @@ def newton_sqrt(a, tolerance, max_steps):
         new = (x + a / x) / 2
         return new, jnp.abs(new - x), steps + 1
 
-    start = (jnp.maximum(a, 1.0), jnp.float32(jnp.inf), jnp.int32(0))
+    x = jnp.maximum(a, 1.0)
+    start = (x, jnp.full_like(x, jnp.inf), jnp.int32(0))
     root, _, steps = jax.lax.while_loop(go_on, step, start)
     return root, steps
 

@@ -22,7 +22,7 @@ def root(solver, a):
     print("  tracing")
 
     def unfinished(x):
-        return jnp.abs(x * x - a) > solver.tolerance * a
+        return jnp.abs(x * x - a) > jnp.maximum(solver.tolerance, 1e-6) * a
 
     return jax.lax.while_loop(unfinished, lambda x: 0.5 * (x + a / x), a)
 

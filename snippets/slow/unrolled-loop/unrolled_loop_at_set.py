@@ -3,7 +3,7 @@ import jax.numpy as jnp
 
 
 def at_set(x, decay):
-    y = jnp.zeros_like(x)
+    y = jnp.zeros(x.shape)
     for t in range(len(x)):
         y = y.at[t].set(x[t] + decay * y[t - 1])
     return y
@@ -14,14 +14,14 @@ def by_scan(x, decay):
         y_t = x_t + decay * before
         return y_t, y_t
 
-    return jax.lax.scan(step, 0.0, x)[1]
+    return jax.lax.scan(step, jnp.zeros(x.shape[1:]), x)[1]
 
 
 def by_fori_loop(x, decay):
     def step(t, y):
         return y.at[t].set(x[t] + decay * y[t - 1])
 
-    return jax.lax.fori_loop(0, len(x), step, jnp.zeros_like(x))
+    return jax.lax.fori_loop(0, len(x), step, jnp.zeros(x.shape))
 
 
 for function in (at_set, by_scan, by_fori_loop):

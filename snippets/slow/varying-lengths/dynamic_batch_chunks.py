@@ -12,10 +12,11 @@ def _score(x):
 
 
 def score(x):
-    padded = np.pad(x, ((0, -len(x) % CHUNK), (0, 0)))
+    padding = -len(x) % CHUNK if len(x) else CHUNK
+    padded = np.pad(x, ((0, padding), (0, 0)))
     chunks = [_score(chunk) for chunk in padded.reshape(-1, CHUNK, x.shape[1])]
     return np.concatenate(chunks)[: len(x)]
 
 
-for count in (1, 32, 33, 100):
+for count in (0, 1, 32, 33, 100):
     print(count, score(np.ones((count, 2), np.float32)).shape)

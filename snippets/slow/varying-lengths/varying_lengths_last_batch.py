@@ -13,5 +13,5 @@ data = np.arange(10, dtype=np.float32)
 for start in range(0, len(data), 4):
     batch = data[start : start + 4]
     missing = 4 - len(batch)
-    weight = np.pad(np.ones_like(batch), (0, missing))
+    weight = np.pad(np.ones(len(batch), np.float32), (0, missing))
     print(mean(np.pad(batch, (0, missing)), weight))

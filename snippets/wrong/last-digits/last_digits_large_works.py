@@ -5,7 +5,8 @@ import numpy as np
 
 def sign_of_residual(x, square):
     residual = x * x - square
-    return jnp.where(jnp.abs(residual) < 1e-6 * square, 0.0, jnp.sign(residual))
+    threshold = 8 * jnp.finfo(square.dtype).eps * square
+    return jnp.where(jnp.abs(residual) < threshold, 0.0, jnp.sign(residual))
 
 
 x = jnp.asarray(np.float32(0.1))

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 
 @jax.jit
 def length(x):
-    squares = jnp.sum(x * x)
+    squares = jnp.sum(jnp.abs(1.0 * x) ** 2)
     some = squares != 0
     return jnp.where(some, jnp.sqrt(jnp.where(some, squares, 1.0)), 0.0)
 

@@ -13,9 +13,10 @@ def draw():
 def sample(now):
     global key
     kept, key = key, now
-    number = draw()
-    key = kept
-    return number
+    try:
+        return draw()
+    finally:
+        key = kept
 
 
 numbers = set()

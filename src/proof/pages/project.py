@@ -1,6 +1,7 @@
 """A project: its programs, records, questions and pages, each file read once."""
 
 import re
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from proof.matrix.manifest import Entry, read_manifest
 from proof.matrix.versions import ROOT, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
-from proof.pages.questions import LIST, Question, questions
+from proof.pages.questions import LIST, WORDS, Question, other_words, questions
 
 _NOTEBOOK = re.compile(r": (\S+\.ipynb)$", re.MULTILINE)
 
@@ -69,9 +70,19 @@ class Project:
     @cached_property
     def asked(self) -> dict[str, list[Question]]:
         """The questions that lead to each page, by its path below the folder of the pages."""
+        return self._by_page(LIST, questions)
+
+    @cached_property
+    def other_words(self) -> dict[str, list[Question]]:
+        """What readers call the subjects of each page, by its path below the pages' folder."""
+        return self._by_page(WORDS, other_words)
+
+    def _by_page(
+        self, name: str, read: Callable[[str], Iterator[Question]]
+    ) -> dict[str, list[Question]]:
         pages: dict[str, list[Question]] = {}
-        text = self.asked_in.read_text("utf-8") if self.asked_in.exists() else ""
-        for question in questions(text):
+        path = self.docs / name
+        for question in read(path.read_text("utf-8") if path.exists() else ""):
             pages.setdefault(question.page, []).append(question)
         return pages
 

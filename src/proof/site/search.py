@@ -72,7 +72,7 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
         return
     project = Project(ROOT, Path(config.docs_dir))
     try:
-        index = packed(_Site.pages, project.asked)
+        index = packed(_Site.pages, project.asked, project.other_words)
     except ValueError as error:
         raise PluginError(f"{project.asked_in}: {error}") from error
     write_file(script(index).encode(), str(Path(config.site_dir, INDEX)))

@@ -1,9 +1,10 @@
 """The index of the search, made at build time: the words of each section of each page.
 
 A document of the index is a section of a page, or a question of `docs/reference/questions.md`,
-which stands for the section that answers it. The words of a document lie in fields, since a word in
-a heading says more than one in a program. `web/search-engine.js` reads the index, and splits a
-query into words by the same rules as `words` here.
+which stands for the section that answers it; `words.txt` beside that list adds what readers call
+the subject of a section. The words of a document lie in fields, since a word in a heading says
+more than one in a program. `web/search-engine.js` reads the index, and splits a query into words
+by the same rules as `words` here.
 """
 
 import json
@@ -17,7 +18,7 @@ from proof.pages.questions import Question
 from proof.site.html import Node, tree
 
 # A word is kept in the first of these fields that has it.
-FIELDS = ("title", "heading", "asked", "message", "text", "code")
+FIELDS = ("title", "heading", "asked", "meant", "message", "text", "code")
 # Where the words of a question and of a heading stand, small words of Python are worth keeping.
 _SHORT = ("title", "heading", "asked")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*|[0-9]+")
@@ -43,6 +44,8 @@ _FRAME = re.compile(r"^\s|^Traceback |^See https|^---|^$")
 _PROSE = ("p", "li", "td", "th", "dd", "dt")
 _BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
 _SHORTEST, _TEASER = 25, 90  # characters
+# Sections with links to other subjects, or with no text before the first case.
+_NO_SUBJECT = {"See also", "Less common", "Variations"}
 # A word that so many sections have in this field tells nothing.
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 
@@ -132,6 +135,7 @@ def indexed(url: str, menu: str, description: str, html: str) -> Indexed:
     _walk(tree(html), found, "")
     for name, text in (("title", start.heading), ("title", menu), ("heading", description)):
         start.fields[name].append(text)
+    found = [section for section in found if section.heading not in _NO_SUBJECT]
     for section in found[1:]:
         section.fields["heading"].append(section.heading)
     return Indexed(url, start.heading, menu, found)
@@ -191,24 +195,29 @@ def _cut(text: str) -> str:
 
 
 def packed(
-    pages: Mapping[str, Indexed], asked: Mapping[str, Sequence[Question]]
+    pages: Mapping[str, Indexed],
+    asked: Mapping[str, Sequence[Question]],
+    meant: Mapping[str, Sequence[Question]],
 ) -> dict[str, object]:
     """The index, as small as `search-engine.js` can read it.
 
     Args:
         pages: all pages, by their path below `docs/`.
         asked: the questions that lead to each page.
+        meant: what readers call the subjects of each page.
 
     Raises:
         ValueError: a question leads to a page, or to a section, that is not there.
     """
-    if lost := sorted(asked.keys() - pages.keys()):
+    if lost := sorted((asked.keys() | meant.keys()) - pages.keys()):
         raise ValueError(f"a question leads to a page that is not there: {', '.join(lost)}")
     sections: list[tuple[int, Section]] = []
     documents: list[tuple[int, dict[str, list[str]]]] = []
     for number, (path, page) in enumerate(pages.items()):
         first = len(sections)
-        for section in page.sections:
+        also = {_place(words, page): words.words for words in meant.get(path, ())}
+        for place, section in enumerate(page.sections):
+            section.fields["meant"] = [also[place]] if place in also else []
             fields = {name: list(_kept(name, text)) for name, text in section.fields.items()}
             documents.append((len(sections), fields))
             sections.append((number, section))

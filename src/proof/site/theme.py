@@ -21,6 +21,8 @@ _FAULTS = (
     (re.compile(r'(class="md-source") data-md-component="source"'), r"\1"),
     # An empty tabindex is not valid.
     (re.compile(r'(<label class="md-nav__link[^>]*) tabindex=""'), r"\1"),
+    # A heading is read with its link, "¶"; the same address stands in the table of contents.
+    (re.compile(r'(<a class="headerlink")'), r'\1 aria-hidden="true" tabindex="-1"'),
     # Two requests before a page is shown: what they hold is in site.css, see `styles`.
     (re.compile(r'\s*<link rel="stylesheet" href="[^"]*assets/stylesheets/[^"]*">'), ""),
 )

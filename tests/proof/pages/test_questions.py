@@ -3,7 +3,7 @@
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.questions import questions
+from proof.pages.questions import other_words, questions
 from support.guide import GUIDE
 
 LISTED = list(questions(GUIDE.asked_in.read_text("utf-8")))
@@ -35,3 +35,14 @@ def test_a_project_has_each_question_by_its_page() -> None:
 def test_the_list_is_no_page() -> None:
     project = GUIDE
     assert project.asked_in.is_file() and project.asked_in not in project.page_paths
+
+
+def test_words_without_a_page_are_named() -> None:
+    with pytest.raises(ValueError, match="expected a page before '#every tqdm'"):
+        list(other_words("#every tqdm"))
+
+
+def test_other_words_lead_to_pages_and_no_section_has_two_lines() -> None:
+    places = [(q.page, q.section) for page in GUIDE.other_words.values() for q in page]
+    assert len(places) == len(set(places)) > 500
+    assert all((ROOT / "docs" / page).is_file() for page, _ in places)

@@ -68,8 +68,16 @@ def test_a_page_is_its_sections() -> None:
     ]
 
 
+def test_links_to_other_subjects_are_no_section() -> None:
+    html = (
+        f'{_FAILS}<h2 id="less-common">Less common</h2><h2 id="see-also">See also</h2><p>Zebra.</p>'
+    )
+    found = indexed("a/b/", "A", "", html)
+    assert [section.anchor for section in found.sections] == ["", "own", "rare"]
+
+
 def test_each_word_is_kept_where_it_says_most() -> None:
-    found = decoded(packed({"a/b.md": page()}, {}))
+    found = decoded(packed({"a/b.md": page()}, {}, {}))
     assert found["titl"] == {(0, "title")}
     assert found["messag"] == {(0, "message")}
     assert found["halv"] == {(0, "code")}
@@ -82,7 +90,7 @@ def test_each_word_is_kept_where_it_says_most() -> None:
 def test_a_question_is_words_of_the_section_that_answers() -> None:
     asked = [Question("Why `zebra`?", "a/b.md", "own"), Question("An okapi?", "a/b.md")]
     asked.append(Question("Where is the giraffe?", "a/b.md", "here"))  # an id within a section
-    found = decoded(packed({"a/b.md": page()}, {"a/b.md": asked}))
+    found = decoded(packed({"a/b.md": page()}, {"a/b.md": asked}, {}))
     assert found["zebra"] == {(1, "asked")}
     assert found["okapi"] == {(0, "asked")}
     assert found[words("giraffe")[0]] == {(2, "asked")}
@@ -96,20 +104,29 @@ def test_a_question_is_words_of_the_section_that_answers() -> None:
     ],
 )
 def test_a_question_that_leads_nowhere_is_named(question: Question, lost: str) -> None:
-    with pytest.raises(ValueError, match=lost):
-        packed({"a/b.md": page()}, {question.page: [question]})
+    listed = {question.page: [question]}
+    for asked, meant in ((listed, {}), ({}, listed)):
+        with pytest.raises(ValueError, match=lost):
+            packed({"a/b.md": page()}, asked, meant)
+
+
+def test_what_readers_call_a_subject_is_words_of_its_section() -> None:
+    meant = [Question("zebra okapi", "a/b.md"), Question("giraffe message", "a/b.md", "rare")]
+    found = decoded(packed({"a/b.md": page()}, {}, {"a/b.md": meant}))
+    assert found["zebra"] == {(0, "meant")}
+    assert found[words("message")[0]] == {(0, "message"), (2, "meant")}
 
 
 def test_what_every_section_says_is_left_out() -> None:
     body = '<h2 id="h{0}">Number{0}</h2><p>usual seldom{0}</p>'
     html = "".join(body.format(number) for number in range(300))
-    found = decoded(packed({"a.md": indexed("a/", "A", "", html)}, {}))
+    found = decoded(packed({"a.md": indexed("a/", "A", "", html)}, {}, {}))
     assert "usual" not in found
     assert len(found["seldom7"]) == 1
 
 
 def test_the_index_is_a_script_of_one_line() -> None:
-    text = script(packed({"a/b.md": page()}, {}))
+    text = script(packed({"a/b.md": page()}, {}, {}))
     assert json.loads(text.removeprefix("globalThis.searchIndex = ").removesuffix(";\n"))[
         "pages"
     ] == [["a/b/", "A title", "In the menu"]]

@@ -6,25 +6,28 @@ function searchEngine(index) {
   "use strict";
   const BM25 = { k: 1.5, b: 0.7, d: 0.3 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
-  const WEIGHTS = { title: 8, heading: 4, asked: 3, message: 2, text: 1, code: 1 };
+  const WEIGHTS = { title: 8, heading: 4, asked: 3, meant: 3, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
-  // What readers call a library on its page; what they ask about with any of them; all other queries name none.
+  // What readers call a library, and words that say less surely that it is meant; what they ask about with
+  // any of them; all other queries name none.
   const LIBRARIES = {
-    equinox: /\b(equinox|eqx|filter_\w+)\b/i, "flax-linen": /\blinen\b/i, "flax-nnx": /\bnnx\b/i, haiku: /\b(haiku|hk)\b/i, optax: /\boptax\b/i,
-    chex: /\bchex\b/i, diffrax: /\b(diffrax|diffeqsolve|optimistix|lineax)\b/i, jaxtyping: /\b(jaxtyping|beartype)\b/i, numpyro: /\bnumpyro\b/i,
+    equinox: [/\b(equinox|eqx|filter_\w+)\b/i], "flax-linen": [/\blinen\b/i], "flax-nnx": [/\bnnx\b/i], haiku: [/\b(haiku|hk)\b/i],
+    optax: [/\boptax\b/i, /\b(opt_state|tx|adamw?|adafactor|inject_hyperparams|multisteps|lbfgs|linesearch|optim|optimizers?)\b/i],
+    chex: [/\bchex\b/i], diffrax: [/\b(diffrax|diffeqsolve|optimistix|lineax)\b/i], jaxtyping: [/\b(jaxtyping|beartype)\b/i],
+    numpyro: [/\bnumpyro\b/i],
   };
   const ANY_LIBRARY = /\b(flax|nn|optimizers?|models?|modules?|layers?|dropout)\b/i;
-  const OPTIMIZER = /\b(opt_state|tx|adamw?|adafactor|inject_hyperparams|multisteps|lbfgs|linesearch|optim|optimizers?)\b/i;
   const NAMED_LIBRARY = 1.5;
-  const NAMED_OPTIMIZER = 1.3; // for Optax, in a query that names no library
+  const MEANT_LIBRARY = 1.3;
   const NO_LIBRARY = 0.85;
+  const RARE = 0.6; // the less, the less one rare word says against several usual ones
   const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.8; // a short query names no rare case: then the start of a page comes before its sections
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.3;
-  const NAMED = 1.2;
+  const NAMED = 0.8;
   const ENOUGH = 0.3; // of the best page's points
   const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
   const MOST_WORDS = 40; // of a pasted traceback: the rarest
@@ -141,7 +144,7 @@ function searchEngine(index) {
     const found = [];
     for (const part of postings[terms.get(term)].split(" "))
       for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, weights[part[0]]]);
-    const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5));
+    const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5)) ** RARE;
     const { k, b, d } = BM25;
     const points = found.map(([id, weight]) => [
       id,
@@ -222,9 +225,10 @@ function searchEngine(index) {
   pageOf.forEach((page) => (sizes[page] += index.pages.length / pageOf.length));
   const ofOneLibrary = index.pages.map(([url]) => url.split("/")[1] in LIBRARIES);
   const ofLibrary = (name, query) => {
-    if (LIBRARIES[name]?.test(query)) return NAMED_LIBRARY;
-    if (Object.values(LIBRARIES).some((names) => names.test(query))) return 1;
-    if (name === "optax" && OPTIMIZER.test(query)) return NAMED_OPTIMIZER;
+    const [called, meant] = LIBRARIES[name] ?? [];
+    if (called?.test(query)) return NAMED_LIBRARY;
+    if (Object.values(LIBRARIES).some(([names]) => names.test(query))) return 1;
+    if (meant?.test(query)) return MEANT_LIBRARY;
     return ANY_LIBRARY.test(query) ? 1 : NO_LIBRARY;
   };
   const factor = (url, query) => {

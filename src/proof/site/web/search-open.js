@@ -12,7 +12,7 @@
   const fetched = () => {
     if (!search) said.textContent = start; // not what is left of an attempt that failed
     search ??= Promise.all([jgLoad("search.js"), jgLoad("../search/search_index.js")]).then(
-      () => globalThis.guideSearch({ box, input, said, site: new URL("..", assets).href }),
+      () => globalThis.guideSearch({ box, input, said, start, site: new URL("..", assets).href }),
       () => {
         search = null; // the next time may do better
         said.textContent = "The search could not be loaded.";

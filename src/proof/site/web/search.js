@@ -1,9 +1,8 @@
 // The field and its list: what is typed, what is found, and the keys that lead through it.
 import { make } from "../../../jitguide/trace/web/elements.js";
 
-globalThis.guideSearch = ({ box, input, said, site }) => {
+globalThis.guideSearch = ({ box, input, said, start, site }) => {
   const list = box.querySelector(".md-search-result__list");
-  const start = said.textContent;
   const engine = searchEngine(globalThis.searchIndex);
   const PLACES = {
     learn: "Learn", errors: "Errors", slow: "Slow", wrong: "Wrong", guides: "Guides", libraries: "Libraries",
