@@ -17,6 +17,7 @@ from mkdocs.utils import write_file
 from jitguide.command import run_command
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
+from proof.pages.questions import WORDS
 from proof.pages.render import render
 from proof.site.assets import assets, source_name, sources
 
@@ -36,7 +37,7 @@ def export(folder: Path = FOLDER, project: Project | None = None) -> Path:
     docs = folder / "docs"
     for path in sorted(project.docs.rglob("*")):
         name = path.relative_to(project.docs).as_posix()
-        if path == project.asked_in:
+        if path in (project.asked_in, project.docs / WORDS):  # data of the search
             continue
         if path.suffix == ".md" or path in project.notebooks:
             text = markdown_links(render(project.page(path), project), project)

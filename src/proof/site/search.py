@@ -16,6 +16,7 @@ from mkdocs.utils import write_file
 
 from proof.matrix.versions import ROOT
 from proof.pages.project import Project
+from proof.pages.questions import WORDS
 from proof.site.search_index import Indexed, indexed, packed, script
 
 INDEX = "search/search_index.js"
@@ -74,5 +75,5 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
     try:
         index = packed(_Site.pages, project.asked, project.other_words)
     except ValueError as error:
-        raise PluginError(f"{project.asked_in}: {error}") from error
+        raise PluginError(f"{WORDS} or {project.asked_in}: {error}") from error
     write_file(script(index).encode(), str(Path(config.site_dir, INDEX)))

@@ -200,6 +200,15 @@ def test_a_question_that_leads_nowhere_fails_the_build(
     assert re.search("questions.md: .* not there: index.md#gone", caplog.text)
 
 
+def test_words_that_lead_nowhere_fail_the_build(
+    guide: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (guide / "docs/reference/words.txt").write_text("index.md why\n#gone zebra\n", "utf-8")
+    with pytest.raises(Abort):
+        built(guide)
+    assert re.search("words.txt .* not there: index.md#gone", caplog.text)
+
+
 def test_a_build_of_some_pages_leaves_the_index(guide: Path) -> None:
     index = built(guide) / search.INDEX
     index.write_text("as it was", "utf-8")

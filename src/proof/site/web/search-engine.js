@@ -6,7 +6,7 @@ function searchEngine(index) {
   "use strict";
   const BM25 = { k: 1.5, b: 0.7, d: 0.3 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
-  const WEIGHTS = { title: 8, heading: 4, asked: 3, meant: 3, message: 2, text: 1, code: 1 };
+  const WEIGHTS = { title: 8, heading: 4, asked: 3, meant: 4, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   // What readers call a library, and words that say less surely that it is meant; what they ask about with
   // any of them; all other queries name none.
