@@ -18,9 +18,9 @@ RECORDED = recorded_errors()
 
 
 @cache
-def verdict_of(form: Callable[[str], str], text: str) -> dict[str, Any]:
-    """What the decoder answers to a text in a form; several tests look at it."""
-    return explain(form(text))
+def verdict_of(text: str) -> dict[str, Any]:
+    """What the decoder answers to a text, which several forms and tests have."""
+    return explain(text)
 
 
 def test_every_entry_has_a_recorded_error() -> None:
@@ -31,7 +31,7 @@ def test_every_entry_has_a_recorded_error() -> None:
 def test_each_form_of_each_record_decodes_to_its_own_entry(form: Callable[[str], str]) -> None:
     wrong = []
     for recorded in RECORDED:
-        verdict = verdict_of(form, recorded.text)
+        verdict = verdict_of(form(recorded.text))
         if verdict.get("entry") != recorded.entry:
             wrong.append(f"{recorded}: {verdict.get('entry', verdict['status'])}")
     assert not wrong, "\n".join(wrong)
@@ -56,7 +56,7 @@ def test_every_error_of_a_program_with_libraries_has_an_answer() -> None:
 def test_the_argument_is_named_where_the_text_names_it(form: Callable[[str], str]) -> None:
     wrong = []
     for recorded in RECORDED:
-        verdict = verdict_of(form, recorded.text)
+        verdict = verdict_of(form(recorded.text))
         if not recorded.named <= {*verdict.get("arguments", [])} | {"unknown"}:
             wrong.append(f"{recorded}: {verdict.get('arguments')}, expected {recorded.named}")
     assert not wrong, "\n".join(wrong)
