@@ -7,4 +7,10 @@ def step(carry, x):
     return (total + measure(x), measure), total
 
 
-print(jax.lax.scan(step, (0.0, jnp.square), jnp.arange(3.0)))  # raises TypeError
+@jax.jit
+def run(xs):
+    return jax.lax.scan(step, (0.0, jnp.square), xs)  # raises TypeError
+
+
+total, totals = run(jnp.arange(3.0))
+print(total, totals)

@@ -8,5 +8,10 @@ def step(measure, total, x):
     return total + measure(x), total
 
 
-total, totals = jax.lax.scan(partial(step, jnp.square), 0.0, jnp.arange(3.0))
+@jax.jit
+def run(xs):
+    return jax.lax.scan(partial(step, jnp.square), 0.0, xs)
+
+
+total, totals = run(jnp.arange(3.0))
 print(total, totals)

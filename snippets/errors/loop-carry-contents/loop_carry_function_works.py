@@ -1,19 +1,19 @@
 import jax
 import jax.numpy as jnp
 
+rest = {"activation": jnp.tanh}
 
-def run(model, xs):
-    arrays = {"weight": model["weight"]}
-    rest = {"activation": model["activation"]}
 
+@jax.jit
+def run(arrays, xs):
     def step(arrays, x):
         model = {**arrays, **rest}
         y = model["activation"](model["weight"] * x)
         return {"weight": model["weight"] / 2}, y
 
-    arrays, ys = jax.lax.scan(step, arrays, xs)
-    return {**arrays, **rest}, ys
+    return jax.lax.scan(step, arrays, xs)
 
 
-model, ys = run({"weight": 2.0, "activation": jnp.tanh}, jnp.arange(3.0))
+arrays, ys = run({"weight": 2.0}, jnp.arange(3.0))
+model = {**arrays, **rest}
 print(model["weight"], ys)

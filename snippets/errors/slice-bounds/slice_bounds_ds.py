@@ -1,4 +1,4 @@
-# needs jax >= 0.9
+# needs jax >= 0.9.1
 import jax
 import jax.numpy as jnp
 
