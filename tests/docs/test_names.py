@@ -1,4 +1,4 @@
-"""Every name in prose exists: of JAX, of an error class, of a parameter, of an example."""
+"""Every name in prose exists, whether of JAX, an error class, a parameter or an example."""
 
 import builtins
 import dataclasses
