@@ -22,6 +22,11 @@ def faults(program: str) -> Iterator[str]:
         match node:
             case ast.Call(func=ast.Attribute(attr="sleep"), args=[ast.Constant(value=seconds)]):
                 waits += float(str(seconds))
+            case ast.Call(
+                func=ast.Name(id="open"),
+                args=[ast.Constant(value=str(text)), ast.Constant(value=str(mode))],
+            ) if mode[0] in "wax":
+                yield f"the file {text!r} is left where a reader runs it"
             case ast.Constant(value=str(text)) if re.match(r"/(?!jax/)\w+/|~/", text):
                 yield f"the path {text!r}"
             case ast.Attribute(attr="home" | "expanduser"):
@@ -43,11 +48,15 @@ def test_no_program_waits_or_leaves_a_file(suite: Suite) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["time.sleep(3)", "open('/tmp/left', 'w')", "p.write_text('~/left')", "Path.home()"]
+    "line",
+    [
+        *("time.sleep(3)", "open('/tmp/left', 'w')", "open('left', 'w')"),
+        *("p.write_text('~/left')", "Path.home()"),
+    ],
 )
 def test_a_fault_is_found(line: str) -> None:
     assert list(faults(line))
-    assert not list(faults("time.sleep(0.1)\nopen('left', 'w')\nx / y"))
+    assert not list(faults("time.sleep(0.1)\nopen(name, 'w')\nopen('left')\nx / y"))
 
 
 # In these the number is the repair, and in these nothing is left to jit.
