@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from jitguide.errors.facts import Facts, known_regex, regex
+from jitguide.errors.program import Split, split
 
 Fields = dict[str, str]
 
 _NAMED = re.compile(r"(?P<name>[a-z_]+)=(?!=)(?P<value>[\s\S]+)")
 _LAMBDA = re.compile(r"lambda\b[^:()]*:\s*")
-_PARAMETERS = re.compile(r"lambda\b[^:]*$")
 
 
 def read_call(
@@ -110,43 +109,6 @@ def _around_member(code: str, at: str | None) -> tuple[str, str, str]:
     inner = split(code, 1) if code[:1] and code[0] in "([{" else None
     start, item = member(inner, at.strip("'\"")) if inner else (0, "")
     return code[:start], item, code[start + len(item) :]
-
-
-@dataclass
-class Split:
-    """What stands in a bracket, where each part begins, and where the bracket ends."""
-
-    texts: list[str]
-    starts: list[int]
-    size: int
-
-
-def split(text: str, start: int) -> Split | None:
-    """What stands between the commas of the bracket that opens before `start`."""
-    depth, quote, begin = 0, "", start
-    found = Split([], [], 0)
-    for at in range(start, len(text)):
-        character = text[at]
-        if quote:
-            quote = "" if character == quote else quote
-        elif character in "\"'":
-            quote = character
-        elif character in "([{":
-            depth += 1
-        elif depth and character in ")]}":
-            depth -= 1
-        elif not depth and character in ",)]}":
-            part = text[begin:at].strip()
-            if character == "," and _PARAMETERS.match(part):
-                continue
-            if part:
-                found.texts.append(part)
-                found.starts.append(text.index(part, begin))
-            begin = at + 1
-            if character != ",":
-                found.size = begin - start
-                return found
-    return None
 
 
 def member(found: Split, at: str) -> tuple[int, str]:

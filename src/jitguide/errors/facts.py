@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from jitguide.errors.parse import Frame, Raised
-from jitguide.errors.program import Program, find, statement
+from jitguide.errors.program import Program, condition, find, function, statement
 
 
 @dataclass
@@ -25,6 +25,7 @@ class Facts:
         library: files, functions and code of the innermost frames of libraries.
         above: the function up to and with that line, where the text shows the program.
         block: its lines from that one on, as they are.
+        does: the body of the traced function, where the text shows the program.
         origin: ``argument``, ``operations`` or ``unsaid``: where the traced value came from.
         arguments: arguments that the message names, such as ``n`` and ``config['rate']``.
         static: whether these arguments could be static, as far as the text tells.
@@ -48,6 +49,7 @@ class Facts:
     origin: str
     above: str = ""
     block: str = ""
+    does: str = ""
     arguments: list[str] = field(default_factory=list)
     static: bool = False
     called: bool = False
@@ -87,6 +89,15 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     if not regex(reading["internal"]).search(raised.message):  # the names of a library's function
         found.arguments = _by_line(_arguments(raised.message, reading), line)
     found.fields = {**_fields(found, reading), **statement(program, reading, regex)}
+    body = regex(reading["loop_body"]).search(found.line)
+    name = found.fields.get("function") or (
+        body["name"] if body else found.fields.get("inside", "")
+    )
+    leaf = regex(reading["leaf_in_line"]).search(found.line)
+    given = found.fields.get("argument", leaf["name"] if leaf else "")
+    parts = function(source, name, root(given))
+    found.fields.update({**parts, **condition(found.line)})
+    found.does = "\n    return ".join(parts[name] for name in ("does", "gives") if name in parts)
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""
     found.static = _can_be_static(found, own, reading)
@@ -291,6 +302,7 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
             fields["whole"] = argument
         else:
             fields["container"] = root(argument)
+            fields["access"] = argument[len(root(argument)) :]
             leaf = re.match(r"\w+(?:\.|\[['\"])([A-Za-z_]\w*)", argument, re.ASCII)
             if leaf:
                 fields["leaf"] = leaf[1]

@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from jitguide.errors.call import read_call, split
+from jitguide.errors.call import read_call
 from jitguide.errors.clean import clean
 from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax, word
 from jitguide.errors.parse import Raised, parse
+from jitguide.errors.program import split
 from jitguide.errors.rules import load
 
 Verdict = dict[str, Any]
@@ -121,10 +122,14 @@ def _holds(
             match = _search(conditions[part], text, found, groups)
             if not match:
                 return None
-            groups.update({k: v for k, v in match.groupdict().items() if v is not None})
+            groups.update(_known(match))
         if f"not_{part}" in conditions and _search(conditions[f"not_{part}"], text, found, groups):
             return None
     return groups
+
+
+def _known(match: re.Match[str]) -> dict[str, str]:
+    return {name: text for name, text in match.groupdict().items() if text is not None}
 
 
 def _texts(found: Facts) -> Iterator[tuple[str, str]]:
@@ -135,6 +140,7 @@ def _texts(found: Facts) -> Iterator[tuple[str, str]]:
     yield "program", found.program
     yield "above", found.above
     yield "block", found.block
+    yield "does", found.does
 
 
 def _search(
@@ -207,6 +213,8 @@ def _fixes(
             if own is not None and "replace" in variant:
                 line = _replaced(variant, found, fields)
                 fields.update({"replaced": line} if line else {})
+                for part in {"does", "gives"} & fields.keys():
+                    fields[part] = _substituted(fields[part], variant, found, fields)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
             if own and "bound" in own and not found.bindable:
                 continue
@@ -251,9 +259,16 @@ _PARENTHESES = re.compile(r"(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^\[\]()]*\])*)\
 
 
 def _replaced(variant: Mapping[str, Any], found: Facts, fields: Mapping[str, str]) -> str:
-    """The line with each match replaced; empty where nothing is, or the line goes on."""
+    """The line with each match replaced, and those after it that change in the same way.
+
+    It is empty where nothing is replaced, or the line goes on.
+    """
     line = _substituted(found.line, variant, found, fields)
-    return "" if line == found.line or line.endswith(("(", "[", "{", ",")) else line
+    if line == found.line or line.endswith(("(", "[", "{", ",")):
+        return ""
+    more = [one.strip() for one in found.block.split("\n")[1:]]
+    again = [_substituted(one, variant, found, fields) for one in more]
+    return "\n".join([line, *(new for old, new in zip(more, again, strict=True) if new != old)])
 
 
 def _substituted(
@@ -261,7 +276,7 @@ def _substituted(
 ) -> str:
     pattern, template = variant["replace"]
     return known_regex(pattern, found.arguments, fields).sub(
-        lambda match: _filled(template, {**fields, **match.groupdict()}), code
+        lambda match: _filled(template, {**fields, **_known(match)}), code
     )
 
 
@@ -280,5 +295,6 @@ def _filled(templates: str | list[str], fields: Mapping[str, str]) -> str:
     """
     for template in [templates] if isinstance(templates, str) else templates:
         if all(name in fields for name in _FIELD.findall(template)):
-            return _FIELD.sub(lambda match: fields[match[1]], template)
+            text = _FIELD.sub(lambda match: fields[match[1]], template)
+            return text.replace("\n\n    ", "\n    ")
     return ""

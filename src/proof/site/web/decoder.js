@@ -328,70 +328,200 @@ function findProgram(lines, code, number) {
   return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole };
 }
 
+const begins = (lines, ...heads) => lines.length > 0 && isHead(lines[0], heads);
+const holdsWord = (name, text) => new RegExp(`\\b${name}\\b`).test(text);
+
 // The values, branches or body of the `if` or the loop that failed; nothing of what cannot become functions.
-function statement({ above, block, before }, reading) {
+function statement(program, reading) {
+  const parts = partsOf(program);
+  const chain = chainOf(parts, program, reading);
+  if (chain) return chain;
+  if (!canMove(parts, program, reading)) return {};
+  const { body, other, known } = parts;
+  const found = [...body, ...other].join("\n").matchAll(regex(reading.assigned, "gm"));
+  const assigned = [...new Set([...found].flatMap((match) => match[1].split(", ")))];
+  const carry = assigned.filter((name) => holdsWord(name, known.join("\n")));
+  const [head, first] = program.block;
+  if (head.startsWith("if ") && first.trim() !== "break") {
+    return valuesOf(parts, carry, reading) ?? branchesOf(parts, assigned, carry);
+  }
+  if (!isHead(head, ["if ", "while ", "for "]) || !carry.length || other.length) return {};
+  const ends = head.startsWith("if ") ? {} : { ends: body.at(-1).trim() };
+  return { body: body.join("\n"), carry: carry.join(", "), ...ends };
+}
+
+// A statement: its body, that of its `else`, and the lines before it and after it.
+function partsOf({ above, block, before }) {
   const part = (lines) => lines.map((line) => `    ${line.slice(indentOf(lines[0]))}`);
-  const [head = "", ...lines] = block;
-  let body = from(lines, 1);
-  let rest = lines.slice(body.length);
+  let [body, known] = [from(block.slice(1), 1), above.slice(0, -1)];
+  let rest = block.slice(1 + body.length);
   let other = rest[0] === "else:" ? from(rest.slice(1), 1) : [];
   if (other.length) rest = rest.slice(1 + other.length);
-  const returns = (body.at(-1) ?? "").trimStart().startsWith("return ");
-  const first = rest[0] ?? "";
-  const value = (some) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
-  const early = returns && !other.length && !first.startsWith("elif ");
-  if (early) [other, rest] = [rest, []];
-  if (first.startsWith("elif ") || (early && first.startsWith("if "))) {
-    const chain = [first.replace(/^el/, ""), ...(rest.length ? rest : other).slice(1)];
-    const found = statement({ above, block: chain, before }, reading);
-    const condition = first.slice(first.indexOf("if ") + 3, -1);
-    const yes = value(body);
-    if (yes && yes[1] === found.goal && !regex(reading.joined).test(condition)) {
-      return { ...found, yes: yes[2], no: `jnp.where(${condition}, ${found.yes}, ${found.no})` };
-    }
-  }
-  [body, other] = [part(body), part(other)];
-  let known = above.slice(0, -1);
-  if (body.join() === "    break" && before >= 0 && !rest.length && !other.length) {
-    body = part(from(known.slice(before + 1), 1));
+  const returns = begins(body.slice(-1), "return ");
+  if (returns && !other.length && !begins(rest, "elif ")) [other, rest] = [rest, []]; // what it leaves out
+  if (body.join().trim() === "break" && !rest.length && !other.length && before >= 0) {
+    body = from(known.slice(before + 1), 1); // what the loop does
     known = known.slice(0, before);
   }
-  const moved = [...body, ...other];
+  return { body: part(body), other: part(other), rest, known, returns };
+}
+
+const valueOf = (some, reading) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
+
+// An `if` after an `if`, between values for one name.
+function chainOf({ body, other, rest, returns }, { above, before }, reading) {
+  const left = returns ? other.map((line) => line.slice(4)) : [];
+  const [first, ...more] = begins(rest, "elif ") ? rest : left;
+  if (!first || !isHead(first, ["elif ", "if "])) return null;
+  const head = first.replace(/^el/, "");
+  const found = statement({ above, block: [head, ...more], before }, reading);
+  const condition = head.slice(3, -1);
+  const yes = valueOf(body, reading);
+  if (!yes || yes[1] !== found.goal || regex(reading.joined).test(condition)) return null;
+  return { ...found, yes: yes[2], no: `jnp.where(${condition}, ${found.yes}, ${found.no})` };
+}
+
+// Whether the bodies can become functions.
+function canMove({ body, other, rest, returns }, { block, before }, reading) {
   const values = [body, other].map((some) => [...some.join("\n").matchAll(regex(reading.returned, "gm"))].length);
-  if (
-    !body.length ||
-    !head.endsWith(":") ||
-    (returns && (before >= 0 || !other.at(-1)?.includes("return "))) ||
-    values.some((count) => count !== Number(returns)) ||
-    regex(reading.unmovable).test([...moved, ...rest.slice(0, 1)].join("\n"))
-  ) {
-    return {};
-  }
-  const assigned = [...moved.join("\n").matchAll(regex(reading.assigned, "gm"))];
-  const names = [...new Set(assigned.flatMap((match) => match[1].split(", ")))];
-  const there = (name, some) => regex(`\\b${name}\\b`).test(some.join("\n"));
-  const carry = names.filter((name) => there(name, known));
-  const [ends, given] = [moved.at(-1).trim(), carry.join(", ")];
-  const looped = { body: body.join("\n"), carry: given };
-  if (isHead(head, ["if "]) && lines[0].trim() === "break") return carry.length ? looped : {};
-  if (isHead(head, ["while ", "for "]) && carry.length && !other.length) return { ...looped, ends };
-  const [yes, no] = [value(body), value(other)];
+  const ends = before < 0 && Boolean(other.at(-1)?.includes("return "));
+  const text = [...body, ...other, ...rest.slice(0, 1)].join("\n");
+  return (
+    body.length > 0 &&
+    block[0].endsWith(":") &&
+    (ends || !returns) &&
+    values.every((count) => count === Number(returns)) &&
+    !regex(reading.unmovable).test(text)
+  );
+}
+
+// An `if` between two values.
+function valuesOf({ body, other }, carry, reading) {
+  const [yes, no] = [valueOf(body, reading), valueOf(other, reading)];
   const goal = yes?.[1] ?? "";
-  if (!isHead(head, ["if "])) return {};
-  if (yes && (no ? no[1] === goal : !other.length && carry.includes(goal.slice(0, -3)))) {
-    return { goal, yes: yes[2], no: no ? no[2] : goal.slice(0, -3), upto: ends };
-  }
-  const out = names.filter((name) => carry.includes(name) || there(name, rest)).join(", ");
+  if (!yes || !(no ? no[1] === goal : !other.length && carry.includes(goal.slice(0, -3)))) return null;
+  return { goal, yes: yes[2], no: no ? no[2] : goal.slice(0, -3), upto: [...body, ...other].at(-1).trim() };
+}
+
+// Any other `if`, as two functions.
+function branchesOf({ body, other, rest, returns }, assigned, carry) {
+  const out = assigned.filter((name) => carry.includes(name) || holdsWord(name, rest.join("\n"))).join(", ");
   if (!returns && !out) return {};
-  const last = returns ? [] : [`    return ${out}`];
-  const branches = [`def yes(${given}):`, ...body, ...last, `def no(${given}):`, ...other, ...last].join("\n");
+  const [last, given] = [returns ? [] : [`    return ${out}`], carry.join(", ")];
   return {
-    branches,
+    branches: [`def yes(${given}):`, ...body, ...last, `def no(${given}):`, ...other, ...last].join("\n"),
     outcome: returns ? "return " : `${out} = `,
     operands: carry.map((name) => `, ${name}`).join(""),
-    ends,
+    ends: [...body, ...other].at(-1).trim(),
   };
 }
+
+const STORE = /^ +(?:\w+, )*(\w+)\.(\w+)(?:, [\w.]+)* (?:[-+*/@]|\/\/)?= /gm;
+// What stands in parentheses, with two more inside.
+const INSIDE = String.raw`(?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*`;
+
+// The parts of the traced function, and of the statement that calls it; see function in program.py.
+function functionOf(lines, name, argument) {
+  const start = /^\w+$/.test(name ?? "") ? new RegExp(`^ *def ${name}\\(.*\\).*:$`) : /(?!)/;
+  const defined = lines.filter((line) => start.test(line));
+  if (defined.length !== 1) return {};
+  const [head] = defined;
+  const inner = from(lines.slice(lines.indexOf(head) + 1), indentOf(head) + 1);
+  const does = inner.map((line) => `    ${line.slice(indentOf(inner[0]))}`);
+  const found = { takes: head.slice(head.indexOf("(") + 1, head.lastIndexOf(")")) };
+  if (begins(does.slice(-1), "return ")) found.gives = one(does.pop().trim().slice(7));
+  if (does.some((line) => begins([line], "return"))) return {};
+  found.does = does.join("\n");
+  const text = lines.join("\n");
+  const jitted = new RegExp(`(\\w+) = (?:jax\\.)?jit\\((?:(\\w+)\\.)?${name}\\b`).exec(text);
+  const names = jitted ? `${name}|${jitted[1]}` : name;
+  const call = new RegExp(
+    `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?` +
+      `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)$`,
+    "m",
+  ).exec(text)?.groups;
+  if (!call) return found;
+  const owner = new RegExp(`(\\w+)\\.(?:${names})\\b`).exec(call.calls);
+  const holder = owner?.[1] ?? jitted?.[2] ?? "self";
+  Object.assign(found, { calls: call.calls, passes: call.passes, holder });
+  if (call.gets || "gives" in found) found.gets = one(call.gets ?? "_");
+  const texts = split(`${call.passes})`, 0)?.texts ?? [];
+  const bare = [...found.takes.matchAll(/(?:^|, )(?!self\b)([a-zA-Z_]\w*)/g)].map((match) => match[1]);
+  const given = texts.slice(0, bare.length).map((part, at) => `${bare[at]}=${part}`);
+  const fed = [...texts, ...given].find((part) => part.startsWith(`${argument}=`));
+  return { ...found, ...(fed ? { fed: fed.slice(argument.length + 1) } : {}), ...stored(found) };
+}
+
+// The parts of a function that returns what it stored outside.
+function stored(found) {
+  let text = [found.does, found.gives ?? ""].join("\n");
+  const stores = [...text.matchAll(STORE)].map((match) => match.slice(1));
+  const slots = Object.fromEntries([...text.matchAll(/^ +global (\w+)$/gm)].map((match) => [match[1], match[1]]));
+  for (const [owner, field] of stores) {
+    const made = new RegExp(`(?:^|[^\\w.])${field}\\b|^ +${owner} = `, "m");
+    if ((owner !== "self" && holdsWord(owner, found.takes)) || made.test(`${found.takes}\n${text}`)) return {};
+    slots[field] = `${owner === "self" ? found.holder : owner}.${field}`;
+  }
+  for (const [owner, field] of stores) text = text.replace(new RegExp(`\\b${owner}\\.${field}\\b`, "g"), field);
+  const lines = text.split("\n").filter((line) => !begins([line], "global "));
+  const gives = lines.pop();
+  const [wrote, places] = [Object.keys(slots).join(", "), Object.values(slots).join(", ")];
+  if (!wrote) return {};
+  const plain = { does: lines.join("\n"), wrote, slots: places };
+  if ("gives" in found) plain.gives = gives;
+  const only = (name) => {
+    const line = [...lines, gives].find((some) => holdsWord(name, some)) ?? "";
+    return new RegExp(`^ {4}${name} = (?!.*\\b${name}\\b).*$`).test(line);
+  };
+  if (Object.keys(slots).every(only)) return plain; // none is read first
+  const joined = (...some) => some.filter(Boolean).join(", ");
+  return { ...plain, takes: joined(found.takes, wrote), passes: joined(found.passes, places) };
+}
+
+// The condition of an `if`, a `while` or an `assert` as JAX needs it; see condition in program.py.
+function conditionOf(line) {
+  const head = /^(?:(?:(?:el)?if|while) (.*?):(?= |$)|assert (.*))/.exec(line);
+  const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;
+  if (asks === undefined || / (?:is|in|if|for) |:=|\blambda\b/.test(asks)) return {};
+  const asked = asks.replace(/\bbool\(([^()]*)\)/g, "($1)");
+  const signs = { and: "&", or: "|", not: "~" };
+  const [truth, fails] = [truthOf(asked), truthOf(`not (${asked})`)];
+  const used = Object.entries(signs).filter(([word, sign]) => holdsWord(word, asked) && truth.includes(sign));
+  const joins = used.map(([word, sign]) => ` \`${sign}\` replaces \`${word}\`.`).join("");
+  return { truth, fails, joins, ...(asked.includes('"') ? {} : { asks: `"${asked}"` }) };
+}
+
+const IS_BOOL = /[<>~&|]|[!=]=|\b(?:any|all|is\w+|logical_\w+|allclose|array_equal)\(/;
+
+function truthOf(asked) {
+  const whole = asked.startsWith("(") ? split(asked, 1) : null;
+  if (whole?.size === asked.length - 1 && whole.texts.length === 1) return truthOf(whole.texts[0]);
+  for (const [word, sign] of Object.entries({ or: "|", and: "&" })) {
+    const sides = sidesOf(asked, ` ${word} `);
+    if (!sides) continue;
+    const [first, second] = sides.map(truthOf);
+    const both = IS_BOOL.test(first) && IS_BOOL.test(second);
+    return both ? `(${first}) ${sign} (${second})` : `jnp.logical_${word}(${first}, ${second})`;
+  }
+  if (asked.startsWith("not ")) {
+    const denied = truthOf(asked.slice(4));
+    const inner = /^(?:~|jnp\.logical_not)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)$/.exec(denied);
+    return inner ? inner[1] : IS_BOOL.test(denied) ? `~(${denied})` : `jnp.logical_not(${denied})`;
+  }
+  const chain = /^([^<>=]+) ([<>]=?) ([^<>=]+) ([<>]=?) ([^<>=]+)$/.exec(asked);
+  return chain ? `(${chain[1]} ${chain[2]} ${chain[3]}) & (${chain[3]} ${chain[4]} ${chain[5]})` : asked;
+}
+
+// What stands before and after the first `word` that is in no bracket.
+function sidesOf(text, word) {
+  const count = (part, sign) => part.split(sign).length;
+  const closed = (part) => ["()", "[]", "{}"].every(([open, end]) => count(part, open) === count(part, end));
+  const ends = [...Array(text.length).keys()].find((at) => text.startsWith(word, at) && closed(text.slice(0, at)));
+  return ends === undefined ? null : [text.slice(0, ends), text.slice(ends + word.length)];
+}
+
+// A tuple in parentheses.
+const one = (text) => (split(`${text})`, 0)?.texts.length > 1 ? `(${text})` : text);
 
 // facts: what the rules ask for
 
@@ -443,6 +573,12 @@ function facts(raised, reading) {
   found.internal = regex(reading.internal).test(raised.message); // the names of a library's function
   found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
   found.fields = { ...fieldsOf(found, reading), ...statement(program, reading) };
+  const body = regex(reading.loop_body).exec(found.line)?.groups.name;
+  const leaf = regex(reading.leaf_in_line).exec(found.line)?.groups.name;
+  const traced = found.fields.function ?? body ?? found.fields.inside;
+  const parts = functionOf(source, traced, root(found.fields.argument ?? leaf ?? ""));
+  Object.assign(found.fields, parts, conditionOf(found.line));
+  found.does = ["does", "gives"].flatMap((name) => parts[name] ?? []).join("\n    return ");
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";
   found.static = canBeStatic(found, own, reading);
@@ -596,6 +732,7 @@ function fieldsOf(found, reading) {
     if (root(argument) === argument) fields.whole = argument;
     else {
       fields.container = root(argument);
+      fields.access = argument.slice(root(argument).length);
       const leaf = /^\w+(?:\.|\[['"])([A-Za-z_]\w*)/.exec(argument);
       if (leaf) fields.leaf = leaf[1];
     }
@@ -763,7 +900,7 @@ function holds(conditions, found, before = {}) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
-  for (const part of ["message", "line", "code", "library", "program", "above", "block"]) {
+  for (const part of ["message", "line", "code", "library", "program", "above", "block", "does"]) {
     if (part === "line" && conditions.call) {
       const call = readCall(conditions, found, groups);
       if (!call) return null;
@@ -827,6 +964,9 @@ function fixesOf(entry, found, groups, rules) {
       const fields = { ...own, ...found.fields };
       const changed = own && variant.replace ? replaced(variant.replace, found, fields) : "";
       if (changed) fields.replaced = changed;
+      for (const name of own && variant.replace ? ["does", "gives"].filter((some) => some in fields) : []) {
+        fields[name] = substituted(fields[name], variant.replace, found, fields);
+      }
       const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
       if (own?.bound && !found.bindable) continue;
       if (!own || !code) continue;
@@ -859,16 +999,20 @@ function inLine({ old, where }, code, line) {
   return ends ? line.slice(0, at) + code + line.slice(at + old.length) : code;
 }
 
-// The line with each match replaced; empty where nothing is, or the line goes on.
+// The line with each match replaced, and those after it that change, too; empty where nothing is, or the line goes on.
 function replaced(replace, found, fields) {
   const line = substituted(found.line, replace, found, fields);
-  return line === found.line || /[([{,]$/.test(line) ? "" : line;
+  if (line === found.line || /[([{,]$/.test(line)) return "";
+  const more = found.block.split("\n").slice(1).map((some) => some.trim());
+  const again = more.map((some) => [some, substituted(some, replace, found, fields)]);
+  return [line, ...again.flatMap(([before, after]) => (before === after ? [] : [after]))].join("\n");
 }
 
 const substituted = (code, [pattern, template], found, fields) =>
   code.replace(knownRegex(pattern, found, fields, "gm"), (...match) => {
     const groups = match.at(-1);
-    return filled(template, typeof groups === "object" ? { ...fields, ...groups } : fields);
+    const known = typeof groups === "object" ? Object.entries(groups).filter(([, text]) => text !== undefined) : [];
+    return filled(template, { ...fields, ...Object.fromEntries(known) });
   });
 
 // No program has these quotes by chance, as it has braces.
@@ -877,7 +1021,7 @@ const FIELD = /«([a-z]+)»/g;
 function filled(templates, fields) {
   for (const template of [templates].flat()) {
     if ([...template.matchAll(FIELD)].every(([, name]) => name in fields)) {
-      return template.replace(FIELD, (_, name) => fields[name]);
+      return template.replace(FIELD, (_, name) => fields[name]).replaceAll("\n\n    ", "\n    ");
     }
   }
   return "";
