@@ -59,13 +59,10 @@ def strange_versions(page: Path, text: str) -> Iterator[str]:
         before, after = changes([*own, *others])
         needs, first = needed([*own, *others]), {_needs(p) for p in [*own, *others]}
         for word, version in _NAMED.findall(paragraph):
-            fits = {"up to": before, "on": before | {ORDER[0]}}
-            fits |= dict.fromkeys(("before", "since", "from"), after)
-            known = fits.get(word.lower(), before | after)
+            fits = {"up to": before, **dict.fromkeys(("before", "since", "from"), after)}
+            fits["on"] = before | {ORDER[0]} | (after if version not in ORDER else set())
+            known = fits.get(word.lower(), before | after | {ORDER[0]})  # "JAX 0.12 says …"
             if version not in ORDER:  # 0.9, or the 0.8.1 of `# needs jax >= 0.8.1`
-                known |= (
-                    after if word.lower() == "on" else set()
-                )  # on 0.9 and 0.10: what is between
                 known = {".".join(name.split(".")[:2]) for name in known}
                 known |= first if word.lower() in ("before", "since", "from") else needs
             if version not in known:
