@@ -11,6 +11,11 @@ if [ ! -x "$venv/bin/python" ] || [ ! -e "$venv/.ready" ]; then
 fi
 rm -f "$venv/.ready"
 export PIP_DISABLE_PIP_VERSION_CHECK=1
-"$venv/bin/python" -m pip install --quiet --require-hashes -r "$lock"
+# uv takes a sixth of pip's time. Where it does not find the packages, as behind a mirror that only
+# pip was told of, pip installs them.
+sed -n '/^uv==/,/[^\\]$/p' "$lock" > "$venv/uv.lock"
+"$venv/bin/python" -m pip install --quiet --require-hashes -r "$venv/uv.lock"
+"$venv/bin/python" -m uv pip install --quiet --require-hashes --python "$venv/bin/python" -r "$lock" ||
+    "$venv/bin/python" -m pip install --quiet --require-hashes -r "$lock"
 "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 printf '%s\n' "${3:-}" > "$venv/.ready" # the Makefile compares

@@ -166,6 +166,7 @@ def test_both_engines_say_the_same_of_every_known_text_in_every_form(page: Page)
     texts += [form(program.text) for form in (terminal, *PARTS) for program in told()]
     texts += [text for _, text in raised()]
     texts += ["", "no traceback", "KeyError: 'n'", "E   " + RECORDED[0].text]
+    texts = [*dict.fromkeys(texts)]  # a third of the forms leave a text as it is
     theirs = page.evaluate(
         """async ([engine, rules, texts]) => {
             const { explain } = await import(`data:text/javascript,${encodeURIComponent(engine)}`);

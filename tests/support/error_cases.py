@@ -19,6 +19,7 @@ ELSEWHERE = "elsewhere"
 HEADER = "Traceback (most recent call last):\n"
 
 
+@cache
 def works_of(program: Path) -> list[Path]:
     """The programs that show how a failing one is fixed: ``_works.py``, ``_works_2.py``, …"""
     stem = program.stem.removesuffix("_fails")

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from jitguide.errors.rules import load
@@ -103,7 +104,8 @@ class Recorded:
         return found
 
 
-def recorded_errors() -> list[Recorded]:
+@cache
+def recorded_errors() -> tuple[Recorded, ...]:
     """All of them, in a fixed order."""
     found = []
     for entry in load()["entries"]:
@@ -112,7 +114,7 @@ def recorded_errors() -> list[Recorded]:
         entry_id, _, page = answer.partition(" ")
         page = f"libraries/{page}" if page else ""
         found += _records(ROOT / "snippets" / "libraries" / f"{name}_fails", entry_id, page)
-    return found
+    return tuple(found)
 
 
 def _records(program: Path, entry: str, page: str = "") -> list[Recorded]:

@@ -59,13 +59,18 @@ def known() -> dict[tuple[str, str], list[Seen]]:
             once[key] = Seen(found, _matches(found, rules))
         return once[key]
 
-    texts: dict[tuple[str, str], list[Seen]] = {}
-    for name, form, text in known_texts():
-        looked_at = texts.setdefault((name, form.__name__), [])
+    @cache  # a third of the forms leave a text as it is
+    def read(text: str) -> list[Seen]:
+        looked_at: list[Seen] = []
         for raised in reversed(parse(clean(text))):
             looked_at.append(seen(raised))
             if looked_at[-1].matches:
                 break
+        return looked_at
+
+    texts: dict[tuple[str, str], list[Seen]] = {}
+    for name, form, text in known_texts():
+        texts.setdefault((name, form.__name__), []).extend(read(text))
     return texts
 
 

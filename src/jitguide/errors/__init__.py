@@ -21,10 +21,11 @@ All conditions of a rule must hold; the heaviest rule of all entries decides, an
 lighter ones are the second-best causes. Conditions:
 
 - ``error``: class names; ``?`` where the text does not tell.
-- ``message``, ``line``, ``code``, ``library``, ``program``, ``above``, ``block``, ``not_message``
-  and so on: a pattern to search in the message, in the innermost line of the reader's code, in all
-  of it, in the innermost library frames; and, where the text shows the program, in all of this, in
-  the function down to that line, and from that line on. ``{arg}`` in a pattern stands for the
+- ``message``, ``line``, ``code``, ``library``, ``program``, ``above``, ``block``, ``does``,
+  ``not_message`` and so on: a pattern to search in the message, in the innermost line of the
+  reader's code, in all of it, in the innermost library frames; and, where the text shows the
+  program, in all of this, in the function down to that line, from that line on, and in the body of
+  the traced function. ``{arg}`` in a pattern stands for the
   arguments that the message names, and ``{group}`` for a named group of an earlier pattern.
 - ``origin``: ``argument``, ``operations`` or ``unsaid``: what JAX says made the value a tracer.
 - ``arguments``: a pattern that every named argument must match.
@@ -42,7 +43,8 @@ may lead to another page with ``page``, such as ``libraries/haiku/#cond``.
 A fix is a list of variants, of which the first counts whose conditions hold and whose fields are
 known; the name of a fix that several entries share stands for its variants. Names in capitals in
 its code are for the reader to fill in. With ``"replace": [pattern, template]`` the field
-``replaced`` is the reader's line with each match replaced. With ``call``, or a group ``old``, the
+``replaced`` is the reader's line with each match replaced, and the lines below that change, too;
+``does`` and ``gives`` change alike. With ``call``, or a group ``old``, the
 code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
 (its member ``at``, if there is such a group), with ``before`` and ``after`` around ``item``, and
 ``returns`` an argument that is a function, for what that returns. A variant whose pattern has a

@@ -15,6 +15,11 @@ Verdict = dict[str, Any]
 
 # No program has these quotes by chance, as it has braces.
 _FIELD = re.compile("«([a-z]+)»")
+# What patterns look at, in this order; and the condition that a pattern is not there.
+_TEXTS = tuple(
+    (part, f"not_{part}")
+    for part in ("message", "line", "code", "library", "program", "above", "block", "does")
+)
 
 
 def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
@@ -97,7 +102,6 @@ def _holds(
     conditions: Mapping[str, Any], found: Facts, before: Mapping[str, str] | None = None
 ) -> dict[str, str] | None:
     """The named groups of the patterns, or None where a condition does not hold."""
-    groups = dict(before or {})
     # Without a class name the message alone may tell.
     unnamed = found.error == "?" and "message" in conditions
     if not unnamed and found.error not in conditions.get("error", [found.error]):
@@ -105,25 +109,27 @@ def _holds(
     if "origin" in conditions and found.origin not in conditions["origin"]:
         return None
     for name in ("static", "called", "method", "running", "jax"):
-        fact = getattr(found, name)
-        if conditions.get(name, fact) != fact:
+        if name in conditions and conditions[name] != getattr(found, name):
             return None
     if "arguments" in conditions:
         pattern = regex(conditions["arguments"])
         if not found.arguments or not all(pattern.search(name) for name in found.arguments):
             return None
-    for part, text in _texts(found):
+    groups = dict(before or {})
+    for part, without in _TEXTS:
         if part == "line" and "call" in conditions:
             call = read_call(conditions, found, groups)
             if call is None:
                 return None
             groups.update(call)
         if part in conditions:
-            match = _search(conditions[part], text, found, groups)
+            match = _search(conditions[part], getattr(found, part), found, groups)
             if not match:
                 return None
             groups.update(_known(match))
-        if f"not_{part}" in conditions and _search(conditions[f"not_{part}"], text, found, groups):
+        if without in conditions and _search(
+            conditions[without], getattr(found, part), found, groups
+        ):
             return None
     return groups
 
@@ -132,21 +138,12 @@ def _known(match: re.Match[str]) -> dict[str, str]:
     return {name: text for name, text in match.groupdict().items() if text is not None}
 
 
-def _texts(found: Facts) -> Iterator[tuple[str, str]]:
-    yield "message", found.message
-    yield "line", found.line
-    yield "code", found.code
-    yield "library", found.library
-    yield "program", found.program
-    yield "above", found.above
-    yield "block", found.block
-    yield "does", found.does
-
-
 def _search(
     pattern: str, text: str, found: Facts, groups: Mapping[str, str]
 ) -> re.Match[str] | None:
     """Search for a pattern of a rule, in which fields and groups may stand."""
+    if "{" not in pattern:
+        return regex(pattern).search(text)
     return known_regex(pattern, found.arguments, {**found.fields, **groups}).search(text)
 
 

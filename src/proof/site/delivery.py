@@ -57,6 +57,8 @@ def on_config(config: MkDocsConfig, **_: Any) -> MkDocsConfig:
     config.extra["inline_scripts"] = inline_scripts()
     config.extra["late_script"] = late_script()
     _Site.own_scripts = [*config.extra["inline_scripts"], config.extra["late_script"]]
+    # Pygments makes the style sheet of its style for each block. No page has it: see site.css.
+    config.mdx_configs["pymdownx.highlight"]["pygments_style"] = ()
     _Site.offline = config.extra["offline"]
     if _Site.offline:  # a browser opens no index.html when a link leads to its folder
         config.use_directory_urls = False

@@ -2,6 +2,7 @@
 (() => {
   "use strict";
   const load = () => {
+    paint.disconnect();
     const found = [...document.querySelectorAll("script[data-src]")];
     const last = found.map((later) => {
       const script = document.createElement("script");
@@ -14,6 +15,7 @@
     // the row that an address leads to and scrolls to its heading.
     last?.addEventListener("load", () => document.dispatchEvent(new Event("DOMContentLoaded")));
   };
-  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+  const paint = new PerformanceObserver(load);
+  paint.observe({ type: "paint", buffered: true });
   setTimeout(load, 1000); // a browser that does not tell of it
 })();

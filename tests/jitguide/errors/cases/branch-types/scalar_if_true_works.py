@@ -3,11 +3,12 @@ import jax.numpy as jnp
 
 
 def nothing(x):
-    return jnp.broadcast_to(jnp.zeros(()), (2,))
+    return jnp.zeros(())
 
 
 def doubled(x):
     return 2 * x
 
 
-assert jax.lax.cond(True, nothing, doubled, jnp.ones(2)).shape == (2,)
+out = jax.lax.cond(True, lambda *args: jnp.broadcast_to(nothing(*args), (2,)), doubled, jnp.ones(2))
+assert out.tolist() == [0, 0]

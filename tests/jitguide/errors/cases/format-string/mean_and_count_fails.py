@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def update(x):
+    y = x * 2
+    print(f"mean {y.mean():.3f} of {x.shape[0]} rows")  # raises TypeError
+    return y
+
+
+out = update(jnp.ones(3))
