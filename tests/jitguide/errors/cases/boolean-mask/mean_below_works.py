@@ -4,6 +4,7 @@ import jax.numpy as jnp
 
 @jax.jit
 def mean_size(x, keep):
+    kept = x
     return jnp.sqrt(x.mean(where=keep))
 
 
