@@ -122,7 +122,8 @@ def test_a_button_that_ends_its_own_use_hands_on_the_focus(
     expect(chips(cache).first).to_be_focused()
 
 
-# Makes every pair of calls and notes what the second row of the log says: mark, why, time, result.
+# Makes every pair of calls and notes what the second row of the log says, mark, why, time, result,
+# and what the cache then holds.
 _PAIRS = """(cache) => {
   const chips = [...cache.querySelectorAll("button")].filter((b) => b.querySelector("code"));
   const reset = [...cache.querySelectorAll("button")].find((b) => b.textContent === "Start over");
@@ -132,7 +133,9 @@ _PAIRS = """(cache) => {
     second.click();
     const cells = cache.querySelectorAll("[aria-label='What happened'] tbody tr")[1].cells;
     const mark = cells[2].querySelector(".jg-mark").textContent;
-    found[`${i}${j}`] = [mark, cells[3].textContent, cells[4].textContent, cells[5].textContent];
+    const kept = cache.querySelectorAll("[aria-label='The cache'] tbody th");
+    const texts = (elements) => [...elements].map((element) => element.textContent);
+    found[`${i}${j}`] = [mark, ...texts(cells).slice(3), texts(kept)];
     reset.click();
   }));
   return found;
@@ -146,13 +149,14 @@ def test_every_pair_shows_what_was_recorded(page: Page, address: str, name: str)
     cache.get_by_label("Predict first").uncheck()
     found = cache.evaluate(_PAIRS)
     assert len(found) == len(record["kinds"]) ** 2
-    for order, (mark, why, time, result) in found.items():
+    for order, (mark, why, time, result, kept) in found.items():
         code, expected, _, *times = record["sequences"][order]
         steps = "trace {:g}, lower {:g}, compile {:g} ms".format(*times)
         assert time == ("nothing to trace or compile" if code == "h" else steps), order
         assert mark == ("hit" if code == "h" else "miss"), order
         assert result == record["results"][expected], order
         assert "undefined" not in why
+        assert kept == ["from call 1", *["from call 2"] * (code != "h")], order
         assert why.startswith(("Shared", "The same")) == (code == "h"), (order, why)
 
 

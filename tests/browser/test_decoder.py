@@ -69,6 +69,7 @@ _ANSWERS = """(texts) => {
       arguments: all("code[data-argument]", text),
       line: all(".jg-where dd:last-child", text).join(),
       fixes: all("[data-fix]", parts),
+      copied: all("[data-fix] [data-clipboard-text]", (button) => button.dataset.clipboardText),
       others: all("ul > li", (li) => [text(li), address(li.querySelector("a"))]),
     };
   });
@@ -106,6 +107,7 @@ def expected(verdict: dict[str, Any]) -> dict[str, Any]:
             ]
             for fix in verdict["fixes"]
         ],
+        "copied": [fix["code"] for fix in verdict["fixes"]],
         "others": [
             [
                 plain(other["title"] + (f". {other['reason']}" if other["reason"] else "")),

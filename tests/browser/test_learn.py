@@ -36,8 +36,10 @@ def test_a_lesson_read_to_its_end_is_marked_and_the_next_one_offered(
 
 
 def test_the_first_lesson_that_was_not_read_comes_next(page: Page, address: str) -> None:
-    read_to_the_end(page, f"{address}learn/tracers/")
+    for lesson in ("tracers", "jaxpr"):
+        read_to_the_end(page, f"{address}learn/{lesson}/")
     visit(page, f"{address}learn/")
+    expect(page.locator("[data-lessons] tr", has_text="✓ read")).to_have_count(2)
     expect(page.locator("[data-progress]")).to_contain_text("Continue with lesson 1:")
 
 

@@ -248,6 +248,16 @@ def test_six_results_are_in_sight(address: str, open_page: Opener) -> None:
         assert item.locator(".jg-result__title").inner_text()
         for line in item.locator("span").all():
             assert line.bounding_box()["height"] < 30  # type: ignore[index]
+    scrolled = page.locator(".md-search__scrollwrap")
+    ask(page, "tracer")
+    expect(page.locator(".md-search-result__item").nth(15)).to_be_attached()
+    scrolled.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+    assert scrolled.evaluate("(list) => list.scrollTop") > 0
+    ask(page, "static argument")
+    expect(page.locator(".md-search-result__item").first).to_contain_text(
+        re.compile("static", re.I)
+    )
+    assert scrolled.evaluate("(list) => list.scrollTop") == 0, "another query, from the top"
 
 
 def test_the_keys_lead_through_the_results(address: str, open_page: Opener) -> None:

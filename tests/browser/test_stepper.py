@@ -446,6 +446,15 @@ def test_every_primitive_of_the_recordings_is_explained() -> None:
             assert re.search(rf'^  "?{re.escape(name)}"?: "', source, re.MULTILINE), name
 
 
+def test_no_two_primitives_are_explained_alike() -> None:
+    """As are a largest and a smallest element when one was copied from the other."""
+    (table,) = re.findall(r"const PRIMITIVES = \{\n(.*?)\n\};", bundle(), re.S)
+    said = re.findall(r'^ +"?([\w-]+)"?: "(.*)",$', table, re.M)
+    assert len(said) > 50
+    texts = [text for name, text in said if name != "pjit"]  # as jit is called up to JAX 0.6
+    assert not {text for text in texts if texts.count(text) > 1}
+
+
 def test_script_and_style_are_small() -> None:
     import gzip
 

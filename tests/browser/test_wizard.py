@@ -1,5 +1,6 @@
 """Must this be static? Four questions that end in code with the reader's own argument name."""
 
+import keyword
 import re
 
 import pytest
@@ -65,6 +66,12 @@ def test_a_name_that_no_program_can_use_changes_nothing(
     page.fill("#wizard-name", name)
     expect(page.locator("#wizard-said")).to_have_text("The programs cannot use this name.")
     expect(page.locator("#end-static .language-python")).to_contain_text('static_argnames=["n"]')
+
+
+def test_every_keyword_of_python_is_taken() -> None:
+    script = (ROOT / "src/proof/site/web/wizard.js").read_text("utf-8")
+    (words,) = re.findall(r'const keywords = "(.*)";', script)
+    assert words.split() == keyword.kwlist
 
 
 def test_back_returns_to_the_question_before(page: Page, address: str) -> None:

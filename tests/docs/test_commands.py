@@ -80,6 +80,24 @@ def test_what_a_command_selects_is_there(command: str) -> None:
             assert (ROOT / word).exists(), f"{command!r}: there is no {word}"
 
 
+def strange_targets(text: str) -> list[str]:
+    """What a sentence has `make` do, and `make` cannot, such as `make record ARGS=FILE`."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    known = {*re.findall(r"^([a-z-]+):.*## ", makefile, re.M), "…"}
+    return [
+        f"make {said}"
+        for said in re.findall(r"`make ([^`]+)`", text)
+        if not known.intersection(word for word in said.split() if "=" not in word)
+    ]
+
+
+def test_a_sentence_names_what_make_can_do() -> None:
+    assert not [
+        said for page in GUIDE.page_paths for said in strange_targets(GUIDE.page(page).text)
+    ]
+    assert strange_targets("`make record ARGS=FILE`, `make test`") == ["make record ARGS=FILE"]
+
+
 # What CONTRIBUTING and the messages of tests say that a command writes or looks at.
 STEPS = {
     "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks",

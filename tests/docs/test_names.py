@@ -1,4 +1,4 @@
-"""Every name in prose exists: of JAX, of an error class, of a parameter, of an example."""
+"""Every name in prose exists, whether of JAX, an error class, a parameter or an example."""
 
 import builtins
 import dataclasses
@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
 from support.notebook_pages import NOTEBOOKS, prose
 
@@ -77,6 +78,52 @@ def exists(root: str, attributes: str) -> bool:
     return True
 
 
+# Named where no program can show them, or beside the operator that is the same.
+NOT_RUN = {
+    *("jax.export.deserialize", "jax.export.register_namedtuple_serialization"),
+    *("jax.export.register_pytree_node_serialization", "jax.lax.pcast", "jax.named_scope"),
+    "jnp.logical_or",
+}
+
+
+@cache
+def run_somewhere() -> frozenset[str]:
+    """Every word of a program or a record of the guide, and of its package."""
+    patterns = ("snippets/**/*.py", "snippets/**/*.txt", "src/jitguide/**/*.py")
+    texts = (path.read_text("utf-8") for pattern in patterns for path in ROOT.glob(pattern))
+    return frozenset(word for text in texts for word in re.findall(r"\w+", text))
+
+
+def names_that_nothing_runs(text: str) -> list[str]:
+    """Functions of JAX in prose that no program calls: as a rule another one was meant."""
+    return [
+        name[0]
+        for code in INLINE.findall(FENCE.sub("", text))
+        for name in DOTTED.finditer(code)
+        if name[1] in ("jax", "jnp", "lax") and name[0] not in NOT_RUN
+        if name[2].split(".")[-1] not in run_somewhere()
+    ]
+
+
+def links_beside_another_name(text: str) -> list[str]:
+    """Links to the documentation of a function, in a paragraph that does not name it.
+
+    And links to an issue whose words give another number than the address.
+    """
+    found = [
+        target
+        for paragraph in text.split("\n\n")
+        for target in re.findall(r"https?://[^)\s\"]+/_autosummary/[\w.]+\.html", paragraph)
+        if target.removesuffix(".html").split(".")[-1] not in paragraph.replace(target, "")
+    ]
+    return found + [
+        target
+        for said, target in re.findall(r"\[([^]]*)\]\((https?://[^)\s]+)\)", text)
+        if (number := re.search(r"/(?:issues|pull|discussions)/(\d+)", target))
+        if {*re.findall(r"\d{2,}", said)} - {number[1]}
+    ]
+
+
 @cache
 def raised() -> frozenset[str]:
     """Every error class that a program declares: a test sees that it raises just that."""
@@ -118,6 +165,17 @@ def names_that_do_not_exist(text: str) -> list[str]:
 def test_names_in_prose_exist(page: Path) -> None:
     missing = names_that_do_not_exist(prose(page))
     assert not missing, f"{page.relative_to(ROOT)} names what does not exist: {missing}"
+    unknown = names_that_nothing_runs(prose(page))
+    assert not unknown, (
+        f"{page.relative_to(ROOT)} names what no program of the guide uses: {unknown}"
+    )
+    assert not (wrong := links_beside_another_name(prose(page))), wrong
+
+
+def test_the_decoder_leads_to_the_function_that_it_names() -> None:
+    for message in load()["not_tracing"]:
+        said = f"{message['about']} [JAX]({message['more']})"
+        assert not links_beside_another_name(said), said
 
 
 _CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+\.py)"')
@@ -156,3 +214,14 @@ def test_a_name_that_does_not_exist_is_found() -> None:
     assert names_that_do_not_exist('Say `static_argnames="n"`.') == []
     assert names_that_do_not_exist("Set `JAX_DISABLE_JIT=1`.") == []
     assert names_that_do_not_exist("Set `JAX_NO_JIT=1`.") == ["JAX_NO_JIT"]
+
+
+def test_a_name_or_a_link_that_was_not_meant_is_found() -> None:
+    assert names_that_nothing_runs("`jnp.cumsum(x)`, `jax.lax.scan`, and any `np.name`") == []
+    assert names_that_nothing_runs("A running sum is `jnp.cumprod`.") == ["jnp.cumprod"]
+    issue = "[JAX issue 2491](https://github.com/jax-ml/jax/issues/%s)"
+    assert links_beside_another_name(issue % 2491) == []
+    assert len(links_beside_another_name(issue % 2941)) == 1
+    page = "[`vmap`](https://docs.jax.dev/en/latest/_autosummary/jax.%s.html)"
+    assert links_beside_another_name(page % "vmap") == []
+    assert len(links_beside_another_name(page % "pmap")) == 1

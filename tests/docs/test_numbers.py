@@ -124,6 +124,58 @@ def test_a_number_that_no_program_shows_is_a_fault(tmp_path: Path) -> None:
     assert strange_numbers(text % "2", tmp_path)
 
 
+_SECTION = re.compile(r"^(?=#{2,3} )", re.M)
+_INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
+_NOT_WORDS = re.compile(
+    r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$|`[^`]*`|\[[^]]*\]\([^)]*\)|<[^>]*>|\{.*?\}",
+    re.M | re.S,
+)
+_LARGE = {**{word: n for word, n in _NUMBERS.items() if n > 5}, "twenty": 20, "fifty": 50}
+# From 6 on: "two ways" and "three arrays" count what stands there.
+_ANY = re.compile(
+    rf"(?<!JAX )(?<!Python )(?<![\w.,\-/=])({'|'.join(_LARGE)}|[6-9]|\d+(?:,\d{{3}})+|\d\d+)"
+    r"(?![\w.-]|,\d| bits)"
+)
+# The sum of what the program counts, the size of a folder, a number of another type.
+_WORKED_OUT = {"training-step.md: 90", "persistent-cache.md: 100", "nonzero-unique-size.md: 255"}
+_FOLDERS = ("errors", "slow", "wrong", "guides", "libraries")
+
+
+def numbers_not_shown(text: str, root: Path = ROOT) -> list[str]:
+    """The numbers of a section's sentences that no program or record of this section shows."""
+    found = []
+    for section in _SECTION.split(text.partition("\n---\n")[2] or text):
+        files = [root / name for name in _INCLUDED.findall(section)]
+        shown = "\n".join(file.read_text("utf-8") for file in files)
+        shown = re.sub(r"(?<=\d)[_,](?=\d{3})", "", shown)
+        for said in _ANY.findall(_NOT_WORDS.sub("", section)) if files else []:
+            number = _LARGE.get(said) or int(said.replace(",", ""))
+            if not re.search(rf"(?<![\d.]){number}(?!\d)", shown):
+                found.append(said)
+    return found
+
+
+def test_a_number_in_a_sentence_is_shown_in_its_section() -> None:
+    wrong = {
+        f"{page.name}: {number}"
+        for page in GUIDE.page_paths
+        if page.parent.name in _FOLDERS
+        for number in numbers_not_shown(page.read_text("utf-8"))
+    }
+    assert wrong == _WORKED_OUT
+
+
+def test_a_number_of_another_section_is_found(tmp_path: Path) -> None:
+    (tmp_path / "snippets").mkdir()
+    for name, program in (("x", "f(unroll=10)\n"), ("y", "f(20, 1_000)\n")):
+        (tmp_path / f"snippets/{name}.py").write_text(program)
+    text = '## A\n\n%s bodies:\n\n--8<-- "snippets/x.py"\n\n## B\n\n--8<-- "snippets/y.py"\n'
+    for right in ("ten", "10", "three", "JAX 0.8 and float32", "`20`"):
+        assert numbers_not_shown(text % right, tmp_path) == []
+    for wrong in ("twenty", "20", "1,000"):
+        assert numbers_not_shown(text % wrong, tmp_path) == [wrong]
+
+
 @pytest.mark.parametrize(
     "text",
     [

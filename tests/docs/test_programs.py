@@ -2,12 +2,13 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import pytest
 
-from proof.examples.records import examples
-from proof.matrix.versions import ROOT, SUITES, Suite
+from proof.examples.program import Program
+from proof.examples.records import examples, version_records
+from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Suite, recorded, version_key
 
 _LONGEST = 0.5  # seconds that a program may wait on purpose, all waits of its text together
 
@@ -22,6 +23,11 @@ def faults(program: str) -> Iterator[str]:
         match node:
             case ast.Call(func=ast.Attribute(attr="sleep"), args=[ast.Constant(value=seconds)]):
                 waits += float(str(seconds))
+            case ast.Call(
+                func=ast.Name(id="open"),
+                args=[ast.Constant(value=str(text)), ast.Constant(value=str(mode))],
+            ) if mode[0] in "wax":
+                yield f"the file {text!r} is left where a reader runs it"
             case ast.Constant(value=str(text)) if re.match(r"/(?!jax/)\w+/|~/", text):
                 yield f"the path {text!r}"
             case ast.Attribute(attr="home" | "expanduser"):
@@ -43,11 +49,34 @@ def test_no_program_waits_or_leaves_a_file(suite: Suite) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["time.sleep(3)", "open('/tmp/left', 'w')", "p.write_text('~/left')", "Path.home()"]
+    "line",
+    [
+        *("time.sleep(3)", "open('/tmp/left', 'w')", "open('left', 'w')"),
+        *("p.write_text('~/left')", "Path.home()"),
+    ],
 )
 def test_a_fault_is_found(line: str) -> None:
     assert list(faults(line))
-    assert not list(faults("time.sleep(0.1)\nopen('left', 'w')\nx / y"))
+    assert not list(faults("time.sleep(0.1)\nopen(name, 'w')\nopen('left')\nx / y"))
+
+
+def needless(program: Program, order: list[str], different: Collection[str]) -> str:
+    """The version that a program says it needs, if it did the same on the recorded one before."""
+    needed = program.needs.get("jax")
+    older = [v for v in order if needed and version_key(v) < version_key(needed)]
+    return f"{program.path.name} needs {needed}" if older and older[0] not in different else ""
+
+
+def test_a_program_does_something_else_before_the_version_that_it_needs() -> None:
+    order = [version.jax for version in recorded(ROOT, EXAMPLES)]
+    read = [Program.read(path) for path in examples(ROOT, EXAMPLES)]
+    assert not [
+        p for program in read if (p := needless(program, order, version_records(program.path)))
+    ]
+    assert sum("jax" in program.needs for program in read) > 50
+    program = Program(ROOT / "x.py", "# needs jax >= 0.8.1\n")
+    assert not needless(program, order, {"0.7.2"})
+    assert needless(program, order, {"0.6.2"}) == "x.py needs 0.8.1"
 
 
 # In these the number is the repair, and in these nothing is left to jit.

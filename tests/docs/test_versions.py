@@ -57,13 +57,14 @@ def strange_versions(page: Path, text: str) -> Iterator[str]:
         linked = {(page.parent / target).resolve() for target in _LINK.findall(paragraph)}
         others = [p for path in linked if path.exists() for p in GUIDE.page(path).programs]
         before, after = changes([*own, *others])
-        needs = needed([*own, *others])
+        needs, first = needed([*own, *others]), {_needs(p) for p in [*own, *others]}
         for word, version in _NAMED.findall(paragraph):
-            fits = {"up to": before, "on": before | {ORDER[0]}}
-            fits |= dict.fromkeys(("before", "since", "from"), after)
-            known = fits.get(word.lower(), before | after)
+            fits = {"up to": before, **dict.fromkeys(("before", "since", "from"), after)}
+            fits["on"] = before | {ORDER[0]} | (after if version not in ORDER else set())
+            known = fits.get(word.lower(), before | after | {ORDER[0]})  # "JAX 0.12 says …"
             if version not in ORDER:  # 0.9, or the 0.8.1 of `# needs jax >= 0.8.1`
-                known = needs | {".".join(name.split(".")[:2]) for name in before | after}
+                known = {".".join(name.split(".")[:2]) for name in known}
+                known |= first if word.lower() in ("before", "since", "from") else needs
             if version not in known:
                 yield f"{word} JAX {version}"
         known = needed([*own, *others], "python") | {_OLDEST}

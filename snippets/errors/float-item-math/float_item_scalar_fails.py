@@ -1,4 +1,3 @@
-# needs jax >= 0.5
 import jax
 import jax.numpy as jnp
 

@@ -1,4 +1,4 @@
-# needs jax >= 0.7
+# needs jax >= 0.6
 import jax
 import jax.numpy as jnp
 import numpy as np

@@ -1,4 +1,4 @@
-# needs jax >= 0.7
+# needs jax >= 0.6
 from functools import partial
 
 import jax

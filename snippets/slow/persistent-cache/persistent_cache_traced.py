@@ -1,4 +1,3 @@
-# needs jax >= 0.4.38
 import jax
 import jax.numpy as jnp
 

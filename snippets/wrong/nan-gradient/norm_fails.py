@@ -7,4 +7,10 @@ def length(x):
     return jnp.linalg.norm(x)
 
 
-print(length(jnp.zeros(2)), jax.grad(length)(jnp.zeros(2)))
+@jax.jit
+def spread(x):
+    return jnp.std(x)
+
+
+print("norm:", jax.grad(length)(jnp.zeros(2)))
+print("std: ", jax.grad(spread)(jnp.ones(2)))

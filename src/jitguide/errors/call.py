@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from jitguide.errors.brackets import Split, split
 from jitguide.errors.facts import Facts, known_regex, regex
-from jitguide.errors.program import Split, split
 
 Fields = dict[str, str]
 

@@ -7,8 +7,11 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from jitguide.errors.condition import condition
+from jitguide.errors.function import function
 from jitguide.errors.parse import Frame, Raised
-from jitguide.errors.program import Program, condition, find, function, statement
+from jitguide.errors.program import Program, find
+from jitguide.errors.statement import statement
 
 
 @dataclass

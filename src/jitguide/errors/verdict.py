@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from jitguide.errors.brackets import split
 from jitguide.errors.call import read_call
 from jitguide.errors.clean import clean
 from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax, word
 from jitguide.errors.parse import Raised, parse
-from jitguide.errors.program import split
 from jitguide.errors.rules import load
 
 Verdict = dict[str, Any]

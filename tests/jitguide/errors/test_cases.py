@@ -1,5 +1,6 @@
 """Programs as readers write them: each error leads to its entry, and each case does what it did."""
 
+import ast
 import sys
 from pathlib import Path
 
@@ -61,3 +62,19 @@ def test_each_case_raises_on_some_version() -> None:
 def test_every_program_is_a_case_or_shows_how_one_works() -> None:
     known = {path for case in cases() for path in (case.program, *case.works)}
     assert known == set(PROGRAMS)
+
+
+def empty_asserts(program: str) -> list[str]:
+    """Those that look at no value, such as `assert True`."""
+    asserts = [node for node in ast.walk(ast.parse(program)) if isinstance(node, ast.Assert)]
+    return [
+        ast.unparse(node)
+        for node in asserts
+        if not any(isinstance(part, ast.Name) for part in ast.walk(node.test))
+    ]
+
+
+def test_what_a_program_that_works_asserts_is_about_its_result() -> None:
+    works = {path for case in cases() for path in case.works}
+    assert not [path for path in works if empty_asserts(path.read_text("utf-8"))]
+    assert empty_asserts("y = 2\nassert y == 2\nassert True\n") == ["assert True"]

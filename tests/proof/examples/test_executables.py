@@ -1,4 +1,4 @@
-"""XLA compiles the same thing once, and what could tell is left alone."""
+"""XLA compiles the same program once, unless a program asks for its executable."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace

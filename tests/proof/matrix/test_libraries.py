@@ -1,4 +1,4 @@
-"""Examples with other libraries: run by `make libraries` alone, and no change of them passes."""
+"""Examples with other libraries: only `make libraries` runs them, and no change goes unnoticed."""
 
 import shutil
 from pathlib import Path

@@ -63,3 +63,24 @@ def test_pages_are_named_as_they_are_served() -> None:
         sources = {ROOT / "docs" / f"{page.removesuffix(ending)}.md" for page in pages}
         assert all(source.is_file() for source in sources)
         assert all(page.endswith(ending) for page in pages)
+
+
+def strange_colours(css: str) -> list[str]:
+    """Rules for what is traced that take the colour of static, and the other way round."""
+    kinds = {"traced": ("traced", "blue"), "static": ("static", "brown")}
+    return [
+        f"{selector.strip()}: {colour}"
+        for selectors, block in re.findall(r"([^{}]+)\{([^{}]*)\}", css)
+        for kind, own in kinds.items()
+        for selector in selectors.split(",")
+        if re.search(rf"[.#][\w-]*\b{kind}\b", selector)
+        for colour in re.findall(r"(?<![\w-])color: var\(--jg-(\w+)|-color: var\(--jg-(\w+)", block)
+        if "".join(colour).split("-")[0] not in own
+    ]
+
+
+def test_the_colours_of_traced_and_static_are_not_exchanged() -> None:
+    files = {path: text for path, text in assets(GUIDE).items() if path.endswith(".css")}
+    assert not [rule for css in files.values() for rule in strange_colours(css)]
+    assert len(re.findall(r"color: var\(--jg-(?:traced|static)", "".join(files.values()))) >= 6
+    assert strange_colours(".jg-static-values strong { border-color: var(--jg-traced); }")

@@ -1,5 +1,6 @@
 // Reads a traceback and names the entry of the error index that answers it. The same steps, from the
-// same rules file, as src/jitguide/errors: clean, parse, program, facts, call, verdict. Nothing leaves the browser.
+// same rules file, as src/jitguide/errors: clean, parse, program, statement,
+// function, condition, facts, call, verdict. Nothing leaves the browser.
 
 const HEADER = "Traceback (most recent call last)";
 
@@ -420,7 +421,7 @@ const STORE = /^ +(?:\w+, )*(\w+)\.(\w+)(?:, [\w.]+)* (?:[-+*/@]|\/\/)?= /gm;
 // What stands in parentheses, with two more inside.
 const INSIDE = String.raw`(?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*`;
 
-// The parts of the traced function, and of the statement that calls it; see function in program.py.
+// The parts of the traced function, and of the statement that calls it; see function.py.
 function functionOf(lines, name, argument) {
   const start = /^\w+$/.test(name ?? "") ? new RegExp(`^ *def ${name}\\(.*\\).*:$`) : /(?!)/;
   const defined = lines.filter((line) => start.test(line));
@@ -478,7 +479,7 @@ function stored(found) {
   return { ...plain, takes: joined(found.takes, wrote), passes: joined(found.passes, places) };
 }
 
-// The condition of an `if`, a `while` or an `assert` as JAX needs it; see condition in program.py.
+// The condition of an `if`, a `while` or an `assert` as JAX needs it; see condition.py.
 function conditionOf(line) {
   const head = /^(?:(?:(?:el)?if|while) (.*?):(?= |$)|assert (.*))/.exec(line);
   const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;

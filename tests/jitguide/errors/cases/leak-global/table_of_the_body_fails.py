@@ -11,7 +11,7 @@ def update(x):
     parts = {}
     parts["y"] = x * 2
     kept.extend(parts.values())
-    return x + 1
+    return x + 3
 
 
 y = update(jnp.ones(2))

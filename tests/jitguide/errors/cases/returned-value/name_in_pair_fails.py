@@ -12,4 +12,4 @@ def evaluate(w, x):
 
 
 mean, name = evaluate(2.0, jnp.arange(3.0))  # raises TypeError
-out = mean + 1
+out = mean + 4

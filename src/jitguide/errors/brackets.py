@@ -1,0 +1,49 @@
+"""What stands between the commas of a bracket."""
+
+import re
+from dataclasses import dataclass
+
+_PARAMETERS = re.compile(r"lambda\b[^:]*$")
+
+
+@dataclass
+class Split:
+    """What stands in a bracket, where each part begins, and where the bracket ends."""
+
+    texts: list[str]
+    starts: list[int]
+    size: int
+
+
+def split(text: str, start: int) -> Split | None:
+    """What stands between the commas of the bracket that opens before `start`."""
+    depth, quote, begin = 0, "", start
+    found = Split([], [], 0)
+    for at in range(start, len(text)):
+        character = text[at]
+        if quote:
+            quote = "" if character == quote else quote
+        elif character in "\"'":
+            quote = character
+        elif character in "([{":
+            depth += 1
+        elif depth and character in ")]}":
+            depth -= 1
+        elif not depth and character in ",)]}":
+            part = text[begin:at].strip()
+            if character == "," and _PARAMETERS.match(part):
+                continue
+            if part:
+                found.texts.append(part)
+                found.starts.append(text.index(part, begin))
+            begin = at + 1
+            if character != ",":
+                found.size = begin - start
+                return found
+    return None
+
+
+def grouped(text: str) -> str:
+    """A tuple in parentheses."""
+    parts = split(f"{text})", 0)
+    return f"({text})" if parts and len(parts.texts) > 1 else text

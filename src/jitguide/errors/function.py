@@ -1,0 +1,84 @@
+"""Reads the traced function of the reader's program, and the statement that calls it."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from jitguide.errors.brackets import grouped, split
+from jitguide.errors.lines import begins, deeper, indent, indented
+
+_STORE = r"^ +(?:\w+, )*(\w+)\.(\w+)(?:, [\w.]+)* (?:[-+*/@]|//)?= "
+# What stands in parentheses, with two more inside.
+_INSIDE = r"(?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*"
+_CALL = (
+    r"^ *(?:(?P<gets>(?!return\b)[\w., \[\]'\"]+) = )?"
+    r"(?P<calls>(?:\w+\.)*(?:NAMES)|(?:jax\.)?jit\((?:\w+\.)*(?:NAMES)\))"
+    rf"\((?P<passes>{_INSIDE})\)$"
+)
+
+
+def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
+    """The parts of the traced function, and of the statement that calls it, for a template.
+
+    Read are ``takes``, its parameters; ``does``, its body before the only ``return``, at the end;
+    ``gives``, what that returns; of a call ``gets``, what it is assigned to, ``calls``, ``passes``,
+    ``holder``, the object of a method, and ``fed``, what it passes for `argument`. Where the
+    function stores something outside, all of them are those of one that returns it: ``wrote`` are
+    its names there, and ``slots`` those that the caller has for it.
+    """
+    head_of = re.compile(rf" *def {re.escape(name)}\(.*\).*:$")
+    defined = [at for at, line in enumerate(lines) if head_of.match(line)]
+    if not re.fullmatch(r"\w+", name, re.ASCII) or len(defined) != 1:
+        return {}
+    head = lines[defined[0]]
+    does = indented(deeper(lines[defined[0] + 1 :], indent(head) + 1))
+    found = {"takes": head[head.index("(") + 1 : head.rindex(")")]}
+    if begins(does[-1:], "return "):
+        found["gives"] = grouped(does.pop().strip()[7:])
+    if any(begins([line], "return") for line in does):
+        return {}
+    found["does"], text = "\n".join(does), "\n".join(lines)
+    jitted = re.search(rf"(\w+) = (?:jax\.)?jit\((?:(\w+)\.)?{name}\b", text, re.ASCII)
+    names = f"{name}|{jitted[1]}" if jitted else name
+    call = re.search(_CALL.replace("NAMES", names), text, re.ASCII | re.MULTILINE)
+    if not call:
+        return found
+    owner = re.search(rf"(\w+)\.(?:{names})\b", call["calls"], re.ASCII)
+    holder = owner[1] if owner else (jitted and jitted[2]) or "self"
+    found.update({"calls": call["calls"], "passes": call["passes"], "holder": holder})
+    if call["gets"] or "gives" in found:
+        found["gets"] = grouped(call["gets"] or "_")
+    parts = split(f"{call['passes']})", 0)
+    texts = parts.texts if parts else []
+    bare = re.findall(r"(?:^|, )(?!self\b)([a-zA-Z_]\w*)", found["takes"], re.ASCII)
+    given = [f"{taken}={text}" for taken, text in zip(bare, texts, strict=False)]
+    fed = [one.partition("=")[2] for one in [*texts, *given] if one.startswith(f"{argument}=")]
+    return {**found, **({"fed": fed[0]} if fed else {}), **_stored(found)}
+
+
+def _stored(found: Mapping[str, str]) -> dict[str, str]:
+    """The parts of a function that returns what it stored outside."""
+    text = "\n".join([found["does"], found.get("gives", "")])
+    stores = re.findall(_STORE, text, re.ASCII | re.MULTILINE)
+    slots = {name: name for name in re.findall(r"^ +global (\w+)$", text, re.ASCII | re.MULTILINE)}
+    for owner, kept in stores:
+        made = rf"(?:^|[^\w.]){kept}\b|^ +{owner} = "
+        taken = owner != "self" and re.search(rf"\b{owner}\b", found["takes"], re.ASCII)
+        if taken or re.search(made, f"{found['takes']}\n{text}", re.ASCII | re.MULTILINE):
+            return {}
+        slots[kept] = f"{found['holder'] if owner == 'self' else owner}.{kept}"
+    for owner, kept in stores:
+        text = re.sub(rf"\b{owner}\.{kept}\b", kept, text, flags=re.ASCII)
+    *does, gives = [line for line in text.split("\n") if not begins([line], "global ")]
+    written = [
+        next((line for line in [*does, gives] if re.search(rf"\b{name}\b", line, re.ASCII)), "")
+        for name in slots
+    ]
+    plain = {"does": "\n".join(does), "wrote": ", ".join(slots), "slots": ", ".join(slots.values())}
+    if "gives" in found:
+        plain["gives"] = gives
+    for name, line in zip(slots, written, strict=True):
+        made_anew = rf"    {name} = (?!.*\b{name}\b).*"
+        if not re.fullmatch(made_anew, line, re.ASCII):  # the function reads the value before
+            plain["takes"] = ", ".join(filter(None, [found["takes"], plain["wrote"]]))
+            plain["passes"] = ", ".join(filter(None, [found["passes"], plain["slots"]]))
+    return plain if slots else {}
