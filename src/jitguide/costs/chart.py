@@ -63,10 +63,10 @@ def line_chart(
         return _LEFT + 8 + (x - low) / ((xs[-1] - low) or 1.0) * (right - _LEFT - 16)
 
     parts = [
-        f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-labelledby="{name}-t {name}-d" '
+        f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-labelledby="{name}-t" '
         'font-family="inherit" font-size="15" fill="currentColor" style="max-width:100%">',
         f'<title id="{name}-t">{escape(title)}</title>',
-        f'<desc id="{name}-d">{escape(description)}</desc>',
+        f"<desc>{escape(description)}</desc>",
         f'<text x="2" y="15">{escape(y_name)}</text>',
         f'<text x="{(_LEFT + right) / 2:.0f}" y="{_HEIGHT - 4}" text-anchor="middle">'
         f"{escape(x_name)}</text>",

@@ -72,7 +72,7 @@ def test_the_unit_of_the_axis_is_no_part_of_the_sentence() -> None:
 
 def test_two_charts_of_one_figure_have_ids_of_their_own() -> None:
     ids = re.findall(r' id="([^"]+)"', SWEEP.html() + SWEEP.html("gpu"))
-    assert len(ids) == len(set(ids)) == 4
+    assert len(ids) == len(set(ids)) == 2
 
 
 def test_data_come_back_as_they_went() -> None:
