@@ -17,7 +17,7 @@ def outer(x):
 print("disable_jit(True) on a line of its own:")
 jax.disable_jit(True)
 look(1.0)
-print("\nwith, inside of a jitted function:")
+print("\nwith, inside a jitted function:")
 outer(2.0)
 print("\nwith, around the call:")
 with jax.disable_jit():
