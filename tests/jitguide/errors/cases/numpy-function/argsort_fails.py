@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@jax.jit
+def best_first(scores):
+    order = np.argsort(-scores)
+    return scores[order]
+
+
+out = best_first(jnp.array([2.0, 5.0, 3.0]))  # raises TypeError
