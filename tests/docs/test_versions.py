@@ -61,7 +61,7 @@ def strange_versions(page: Path, text: str) -> Iterator[str]:
         for word, version in _NAMED.findall(paragraph):
             fits = {"up to": before, **dict.fromkeys(("before", "since", "from"), after)}
             fits["on"] = before | {ORDER[0]} | (after if version not in ORDER else set())
-            known = fits.get(word.lower(), before | after | {ORDER[0]})  # "JAX 0.12 says …"
+            known = fits.get(word.lower(), before | after)
             if version not in ORDER:  # 0.9, or the 0.8.1 of `# needs jax >= 0.8.1`
                 known = {".".join(name.split(".")[:2]) for name in known}
                 known |= first if word.lower() in ("before", "since", "from") else needs

@@ -18,8 +18,8 @@ RULES_FILE = Path(__file__).with_name("rules.json")
 _ENTRY_KEYS = {"id", "page", "title", "example", "rules", "fixes"}
 _FIX_KEYS = {"text", "code"}
 _RULE_KEYS = {"if", "weight", "because"}
-_PARTS = ("message", "line", "code", "library", "program", "above", "block", "does")
-_PATTERNS = {f"{no}{part}" for part in _PARTS for no in ("", "not_")} | {"call"}
+PARTS = ("message", "line", "code", "library", "program", "above", "block", "does")
+_PATTERNS = {f"{no}{part}" for part in PARTS for no in ("", "not_")} | {"call"}
 _CONDITIONS = {
     "error",
     "origin",

@@ -9,17 +9,14 @@ from jitguide.errors.call import read_call
 from jitguide.errors.clean import clean
 from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax, word
 from jitguide.errors.parse import Raised, parse
-from jitguide.errors.rules import load
+from jitguide.errors.rules import PARTS, load
 
 Verdict = dict[str, Any]
 
 # No program has these quotes by chance, as it has braces.
 _FIELD = re.compile("«([a-z]+)»")
 # What patterns look at, in this order; and the condition that a pattern is not there.
-_TEXTS = tuple(
-    (part, f"not_{part}")
-    for part in ("message", "line", "code", "library", "program", "above", "block", "does")
-)
+_TEXTS = tuple((part, f"not_{part}") for part in PARTS)
 
 
 def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
