@@ -3,6 +3,7 @@ import functools
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 
 class TraceLimit:
@@ -11,7 +12,7 @@ class TraceLimit:
 
         @functools.wraps(function)
         def counted(*args, **kwargs):
-            self.traces.append([jnp.shape(leaf) for leaf in jax.tree.leaves((args, kwargs))])
+            self.traces.append([np.shape(leaf) for leaf in jax.tree.leaves((args, kwargs))])
             return function(*args, **kwargs)
 
         self.jitted = jax.jit(counted, **jit_options)
