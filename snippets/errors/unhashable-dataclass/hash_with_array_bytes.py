@@ -14,7 +14,7 @@ class Table:
         return hash(self.key)
 
     def __eq__(self, other):
-        return isinstance(other, Table) and self.key == other.key
+        return type(other) is type(self) and self.key == other.key
 
 
 @partial(jax.jit, static_argnames=["table"])

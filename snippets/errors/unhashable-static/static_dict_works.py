@@ -12,4 +12,5 @@ def train(x, config):
 
 
 train = jax.jit(train, static_argnames=["config"])
-print(train(1.0, config=Config(rate=0.5)))
+options = {"rate": 0.5}
+print(train(1.0, config=Config(**options)))
