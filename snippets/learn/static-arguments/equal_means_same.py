@@ -10,7 +10,7 @@ class Degree:
         return hash(self.n)
 
     def __eq__(self, other):
-        return isinstance(other, Degree) and self.n == other.n
+        return type(self) is type(other) and self.n == other.n
 
 
 @jax.jit(static_argnames=["degree"])

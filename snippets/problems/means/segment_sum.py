@@ -8,7 +8,7 @@ import jax.numpy as jnp
 def class_means(values, labels, num_classes):
     print("tracing")
     sums = jax.ops.segment_sum(values, labels, num_segments=num_classes)
-    counts = jax.ops.segment_sum(jnp.ones_like(values), labels, num_segments=num_classes)
+    counts = jax.ops.segment_sum(jnp.ones_like(labels, dtype=int), labels, num_segments=num_classes)
     return sums / jnp.maximum(counts, 1)
 
 

@@ -106,7 +106,7 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
     name = verdict["error"] or "this traceback"
     if not verdict["jax"]:
         return (
-            "this is not an error of JAX: nothing in the text comes from it; "
+            "this is not an error of JAX: nothing in the text comes from JAX; "
             f"{name} was raised elsewhere."
         )
     if "about" in verdict:

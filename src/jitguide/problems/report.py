@@ -15,7 +15,7 @@ def finding_line(problem: Problem, finding: Finding) -> str:
     """Give the line of one check."""
     check, miss = finding.check, finding.miss
     if miss is None:
-        why = " (not tried, since an earlier check ended it)" if finding.status == "skip" else ""
+        why = " (not tried: an earlier check ended the run)" if finding.status == "skip" else ""
         return f"{finding.status}  {check.title}{why}"
     return (
         f"{finding.status}  {check.title} | input: {one_line(miss.given, 400)} | "
@@ -62,5 +62,5 @@ def _printed(grade: Grade) -> list[str]:
     lines = [one_line(line) for line in grade.printed.splitlines()]
     if not lines:
         return []
-    more = [f"  | ... {len(lines) - _PRINTED_LINES} lines more"] * (len(lines) > _PRINTED_LINES)
+    more = [f"  | ... {len(lines) - _PRINTED_LINES} more lines"] * (len(lines) > _PRINTED_LINES)
     return ["It printed:", *(f"  | {line}" for line in lines[:_PRINTED_LINES]), *more]

@@ -66,7 +66,8 @@ def _run(options: argparse.Namespace) -> int:
         record = record_trace(function, *args, static_argnames=static, **kwargs)
     write_whole(out, standalone_html(record))
     ending = record.ending
-    said = f"{len(record.steps)} steps, {len(record.equations)} equations"
+    counts = (len(record.steps), "step"), (len(record.equations), "equation")
+    said = ", ".join(f"{n} {what}{'s' * (n != 1)}" for n, what in counts)
     if ending.kind == "error":
         where = f" at line {ending.line}" if ending.line is not None else ""
         blame = f"; to blame: {', '.join(ending.blame.names)}" if ending.blame else ""

@@ -46,7 +46,7 @@ def test_standard_input(
         ),
         (
             'Traceback (most recent call last):\n  File "a.py", line 1, in f\n    d[k]\nKeyError',
-            "not an error of JAX: nothing in the text comes from it; KeyError was raised",
+            "not an error of JAX: nothing in the text comes from JAX; KeyError was raised",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""A configuration object as a static argument, which must not retrace when it is equal."""
+"""A configuration object as a static argument: equal ones share a trace."""
 
 import functools
 import operator
@@ -71,7 +71,7 @@ def _cannot_be_changed(attempt: Attempt, _: np.random.Generator) -> None:
 
 PROBLEM = Problem(
     name="config",
-    title="A configuration object that does not retrace when it is equal",
+    title="A configuration object as a static argument",
     functions=(_F, _C),
     checks=(
         _TRIES.on("examples", "both examples", "problem", [(_X, _FIRST), (_X, (2.0, 1.0, 4.0))]),
