@@ -21,7 +21,6 @@ LIBRARIES = {
     "diffrax/solver_argument": "eqx-plain-jit diffrax/#solver-argument",
     "diffrax/success_if": "eqx-array-option equinox/#size-as-array",
     "equinox/checkpoint": "function-argument",
-    "equinox/devices_model_only": "eqx-max-traces equinox/#devices-state",
     "equinox/donate_model": "donated-array",
     "equinox/grad_of_model": "eqx-plain-jit equinox/#grad-of-model",
     "equinox/if_on_array": "if-on-data equinox/#error-if",
@@ -61,7 +60,7 @@ LIBRARIES = {
 }
 # Programs that show a fix beside other ones.
 _WORKS = {
-    "equinox/devices_model_only": "equinox/devices_works",
+    "equinox/optimizer_update": "equinox/training_step",
     "equinox/size_as_array": "equinox/static_argnames_works",
 }
 # The arguments of a library's own function are not the reader's.
