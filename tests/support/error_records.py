@@ -60,8 +60,11 @@ LIBRARIES = {
 }
 # Programs that show a fix beside other ones.
 _WORKS = {
+    "diffrax/no_root": "diffrax/success_if_works",
     "equinox/optimizer_update": "equinox/training_step",
     "equinox/size_as_array": "equinox/static_argnames_works",
+    "flax-linen/dropout_rng": "flax-linen/training_step",
+    "flax-linen/params": "flax-linen/training_step",
 }
 # The arguments of a library's own function are not the reader's.
 _INTERNAL = re.compile(r"tracing the function \S+ at \S*[/\\](?:equinox|diffrax|numpyro)[/\\]")
