@@ -45,7 +45,6 @@ LIBRARIES = {
     "flax-nnx/scan": "nnx-trace-level flax-nnx/#scan",
     "flax-nnx/train_flag": "if-on-flag",
     "flax-nnx/vmap_of_method": "nnx-trace-level flax-nnx/#closure",
-    "haiku/cond": "haiku-loop-init haiku/#cond",
     "haiku/prng_sequence": "haiku-leak haiku/#prng-sequence",
     "haiku/transformed_argument": "optax-argument haiku/#transformed-argument",
     "jaxtyping/dataclass": "jaxtyping-shape jaxtyping/#dataclass",
