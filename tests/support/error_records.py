@@ -21,7 +21,6 @@ LIBRARIES = {
     "diffrax/solver_argument": "eqx-plain-jit diffrax/#solver-argument",
     "diffrax/success_if": "eqx-array-option equinox/#size-as-array",
     "equinox/checkpoint": "function-argument",
-    "equinox/devices_model_only": "eqx-max-traces equinox/#devices-state",
     "equinox/donate_model": "donated-array",
     "equinox/grad_of_model": "eqx-plain-jit equinox/#grad-of-model",
     "equinox/if_on_array": "if-on-data equinox/#error-if",
@@ -46,7 +45,6 @@ LIBRARIES = {
     "flax-nnx/scan": "nnx-trace-level flax-nnx/#scan",
     "flax-nnx/train_flag": "if-on-flag",
     "flax-nnx/vmap_of_method": "nnx-trace-level flax-nnx/#closure",
-    "haiku/cond": "haiku-loop-init haiku/#cond",
     "haiku/prng_sequence": "haiku-leak haiku/#prng-sequence",
     "haiku/transformed_argument": "optax-argument haiku/#transformed-argument",
     "jaxtyping/dataclass": "jaxtyping-shape jaxtyping/#dataclass",
@@ -61,8 +59,11 @@ LIBRARIES = {
 }
 # Programs that show a fix beside other ones.
 _WORKS = {
-    "equinox/devices_model_only": "equinox/devices_works",
+    "diffrax/no_root": "diffrax/success_if_works",
+    "equinox/optimizer_update": "equinox/training_step",
     "equinox/size_as_array": "equinox/static_argnames_works",
+    "flax-linen/dropout_rng": "flax-linen/training_step",
+    "flax-linen/params": "flax-linen/training_step",
 }
 # The arguments of a library's own function are not the reader's.
 _INTERNAL = re.compile(r"tracing the function \S+ at \S*[/\\](?:equinox|diffrax|numpyro)[/\\]")

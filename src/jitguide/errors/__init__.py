@@ -38,7 +38,7 @@ lighter ones are the second-best causes. Conditions:
   ``four``, ``last``, ``args`` (all of them) and those given by name.
 
 An entry about a library has an ``anchor`` besides its id: the section of the library's page. A rule
-may lead to another page with ``page``, such as ``libraries/haiku/#cond``.
+may lead to another page with ``page``, such as ``libraries/flax-nnx/#scan``.
 
 A fix is a list of variants, of which the first counts whose conditions hold and whose fields are
 known; the name of a fix that several entries share stands for its variants. Names in capitals in

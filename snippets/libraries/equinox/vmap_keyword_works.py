@@ -1,8 +1,0 @@
-import equinox as eqx
-import jax
-import jax.numpy as jnp
-
-dropout = eqx.nn.Dropout(0.5)
-x, keys = jnp.ones((3, 6)), jax.random.split(jax.random.key(0), 3)
-y = eqx.filter_vmap(lambda x, key: dropout(x, key=key))(x, keys)
-print((y > 0).astype(int))

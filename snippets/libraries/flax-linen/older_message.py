@@ -1,3 +1,0 @@
-import flax
-
-print(flax.errors.JaxTransformError())

@@ -1,7 +1,0 @@
-import flax.linen as nn
-import jax
-import jax.numpy as jnp
-
-model = nn.Dense(2)
-params = model.init(jax.random.key(0), jnp.ones(3))["params"]
-print(jax.jit(model.apply)({"params": params}, jnp.ones(3)).shape)
