@@ -11,7 +11,7 @@ class Offset:
         return hash(self.name)
 
     def __eq__(self, other):
-        return (self.name, self.value) == (other.name, other.value)
+        return type(self) is type(other) and vars(self) == vars(other)
 
 
 @partial(jax.jit, static_argnames=["offset"])
