@@ -83,6 +83,7 @@ def test_a_pasted_traceback_is_read_by_the_decoder_and_leaves_no_trace(
     page.wait_for_url("**/errors/decoder/")
     expect(page.locator("#traceback")).to_have_value(_TRACEBACK)
     expect(page.locator("#diagnosis code[data-argument]")).to_have_text("n")
+    expect(page.locator("#diagnosis")).to_be_focused()
     assert page.evaluate("sessionStorage.getItem('jg-traceback')") is None
     assert not [url for url in asked if "repeat" in url]
     assert watched.hosts == {address.split("/")[2]} and not watched.errors

@@ -53,6 +53,8 @@ _TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
         text(e.querySelector("code")), [...e.querySelectorAll(".jg-from")].map(text).join(""),
         is("jg-new")(e),
       ]),
+      value: stepper().querySelector(".jg-slider").getAttribute("aria-valuetext"),
+      blame: all(".jg-error p:nth-of-type(2)", text).join(),
       error: all(".jg-error", text).join(),
       jaxpr: all(".jg-ending > details:first-child pre", text).join(),
     });
@@ -101,6 +103,19 @@ def _in_words(variable: dict[str, Any]) -> str:
         "mixed": f"a {of_type} that holds traced values",
         "static": f"static {of_type} {variable.get('value', '')}".strip(),
     }[kind]
+
+
+def _blame(blame: dict[str, Any]) -> str:
+    named = blame["names"]
+    they, their = ("They are", "their values") if len(named) > 1 else ("It is", "its value")
+    expression = blame.get("expression")
+    what = expression if expression and expression not in named else "this line"
+    depends = blame.get("depends_on")
+    return (
+        f"To blame: {_alike(named)}. {they} traced, and {what} needs {their}. "
+        f"While tracing, JAX knows only {blame['type']}"
+        f"{f', computed from {_alike(depends)}' if depends else ''}."
+    )
 
 
 def _before(steps: list[dict[str, Any]], number: int) -> list[int]:
@@ -152,6 +167,8 @@ def _expected(record: dict[str, Any], number: int) -> dict[str, Any]:
             ]
             for e in shown
         ],
+        "value": f"Step {number + 1} of {len(steps)}, line {line}",
+        "blame": _blame(ending["blame"]) if failed and "blame" in ending else "",
         "error": ending["error"] if failed else "",
         "jaxpr": ending["text"] if last and not failed else "",
     }
@@ -257,6 +274,8 @@ def test_keyboard(page: Page, address: str) -> None:
     first.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-equation]").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(first).to_be_focused()
     page.keyboard.press("Home")
     expect(count).to_have_text(re.compile(r"^Step 1 of"))
 
@@ -435,6 +454,20 @@ def test_a_name_from_the_users_code_is_text(page: Page, tmp_path: Path) -> None:
     file.write_text(standalone_html(record), "utf-8")
     page.goto(file.as_uri())
     expect(page.locator(".jg-stepper")).to_contain_text("<script>alert(1)//")
+
+
+def test_two_values_to_blame_are_named_together(page: Page, tmp_path: Path) -> None:
+    def largest(a: Any, b: Any) -> Any:
+        if a > b:
+            return a
+        return b
+
+    file = tmp_path / "trace.html"
+    file.write_text(standalone_html(record_trace(largest, 1.0, 2.0)), "utf-8")
+    page.goto(f"{file.as_uri()}#trace&step=99")
+    expect(page.locator(".jg-error")).to_contain_text(
+        "To blame: a and b. They are traced, and a > b needs their values."
+    )
 
 
 def test_every_primitive_of_the_recordings_is_explained() -> None:

@@ -8,14 +8,23 @@ def energy(x):
 
 
 def all_rows(rows):
-    return jax.vmap(energy)(rows)
+    return jax.vmap(energy)(rows).sum()
 
 
-def eight_at_a_time(rows):
-    return jax.lax.map(energy, rows, batch_size=8)
+def in_batches(rows, f=energy):
+    return jax.lax.map(f, rows, batch_size=8).sum()
 
 
-rows = jax.ShapeDtypeStruct((256, 1000), jnp.float32)
-for f in (all_rows, eight_at_a_time):
+def with_checkpoint(rows):
+    return in_batches(rows, jax.checkpoint(energy))
+
+
+rows = jax.ShapeDtypeStruct((1024, 500), jnp.float32)
+for name, f in {
+    "all rows": all_rows,
+    "eight at a time": in_batches,
+    "gradient of eight at a time": jax.grad(in_batches),
+    "gradient with checkpoint": jax.grad(with_checkpoint),
+}.items():
     memory = jax.jit(f).lower(rows).compile().memory_analysis()
-    print(f"{f.__name__}: in between {memory.temp_size_in_bytes / 1e6:.0f} MB")
+    print(f"{name}: in between {memory.temp_size_in_bytes / 1e9:.1f} GB")

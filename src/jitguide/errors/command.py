@@ -47,7 +47,8 @@ def run(options: argparse.Namespace) -> int:
     """
     text = _read(options.file)
     verdict = explain(text)
-    if verdict["status"] == "recognised" and (program := _program(verdict["where"])):
+    program = _program(verdict["where"]) if verdict["status"] == "recognised" else ""
+    if program.strip() not in text:
         verdict = explain(f"{program}\n{text}")
     if verdict["status"] != "recognised":
         where = "standard input" if options.file == "-" else options.file

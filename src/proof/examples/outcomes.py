@@ -50,12 +50,19 @@ class Worker:
         '2\n'
     """
 
-    def __init__(self, python: str | Path = sys.executable) -> None:
-        """Start the process with this Python; it must have JAX."""
+    def __init__(self, python: str | Path = sys.executable, xla_flags: str | None = None) -> None:
+        """Start the process.
+
+        Args:
+            python: the Python to run; it must have JAX.
+            xla_flags: what XLA finds in `XLA_FLAGS`, which it reads once.
+        """
+        self._python, self._flags = python, xla_flags
+        self._others: dict[str, Worker] = {}
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process
         self._process = subprocess.Popen(
             [python, "-P", "-m", "proof.examples.worker"],
-            env=surroundings(os.environ),
+            env=surroundings(os.environ) | ({"XLA_FLAGS": xla_flags} if xla_flags else {}),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._said,
@@ -64,12 +71,24 @@ class Worker:
         )
 
     def outcome(self, program: Program) -> Outcome:
-        """Run a program.
+        """Run a program: here, or in another process that it needs or would spoil for the next.
 
         Raises:
             DeclarationError: it is no example; see `proof.examples.run.run`.
             WorkerError: the process ended, by the program's doing or because it took too long.
         """
+        flags = program.xla_flags or self._flags
+        if program.raises_in_callback:
+            # After an exception in a callback, JAX 0.6.2 and 0.7.2 wait for the end of each call.
+            with Worker(self._python, flags) as other:
+                return other._here(program)
+        if flags and flags != self._flags:
+            if flags not in self._others:
+                self._others[flags] = Worker(self._python, flags)
+            return self._others[flags].outcome(program)
+        return self._here(program)
+
+    def _here(self, program: Program) -> Outcome:
         assert self._process.stdin and self._process.stdout
         try:
             request = {"path": str(program.path), "source": program.source}
@@ -94,7 +113,9 @@ class Worker:
         return "\n  ".join([what, *said.strip().splitlines()[-5:]])
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, and those that it needed."""
+        for other in self._others.values():
+            other.close()
         self._process.kill()
         self._process.communicate()
         self._said.close()

@@ -1,24 +1,17 @@
 """Runs a program in this process and says what it did: the recorder's run, and the tests' run.
 
-A program that sets `XLA_FLAGS` runs in a process of its own: XLA reads them once, when it starts.
-Needs nothing but the standard library; JAX where it is there.
+XLA reads `XLA_FLAGS` once, when it starts, so `proof.examples.outcomes` starts a process for the
+flags that a program sets. Needs nothing but the standard library; JAX where it is there.
 """
 
-import json
 import linecache
-import os
-import subprocess
 import sys
 import traceback
-from pathlib import Path
 from typing import Any
 
 from proof.examples.normalise import normalise
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.surroundings import as_started, main_module
-
-_LIMIT = 300
-"""Seconds that a program in a process of its own may take."""
 
 # JAX chains these to a user's error to carry frames; a terminal does not name them as errors.
 _JAX_CARRIERS = {"JaxStackTraceBeforeTransformation", "UnfilteredStackTrace", "SimplifiedTraceback"}
@@ -41,15 +34,12 @@ def run(program: Program) -> Outcome:
     Raises:
         DeclarationError: it imports a module of its own folder: an example is complete in itself.
         KeyboardInterrupt: the reader of this process pressed Ctrl-C.
-        RuntimeError: the process of a program that sets `XLA_FLAGS` ended before it could answer.
 
     Example:
         >>> from pathlib import Path
         >>> run(Program(Path("/guide/sum.py"), "print(1 + 1)"))
         Outcome(text='2\n', error=None, line=None)
     """
-    if program.xla_flags is not None and os.environ.get("XLA_FLAGS") != program.xla_flags:
-        return _run_with(program.xla_flags, program)
     filename = str(program.path)
     module = main_module(program.path)
     error: BaseException | None = None
@@ -83,35 +73,6 @@ def run(program: Program) -> Outcome:
     return Outcome(
         normalise(started.text, program.path), type(error).__name__ if error else None, line
     )
-
-
-def _run_with(flags: str, program: Program) -> Outcome:
-    """Run a program in a new process that was started with `flags`."""
-    paths = os.pathsep.join(path for path in sys.path if path)
-    did = subprocess.run(
-        [sys.executable, "-P", "-m", __name__],
-        input=json.dumps({"path": str(program.path), "source": program.source}),
-        env={**os.environ, "XLA_FLAGS": flags, "PYTHONPATH": paths},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=_LIMIT,
-    )
-    if did.returncode:
-        raise RuntimeError(
-            f"{program.shown}: its process ended with {did.returncode}:\n{did.stderr}"
-        )
-    return Outcome(**json.loads(did.stdout))
-
-
-def _answer() -> None:
-    """Run the program that standard input holds, and print what it did as JSON."""
-    asked = json.load(sys.stdin)
-    answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what it leaves running must not mix with the answer
-    did = run(Program(Path(asked["path"]), asked["source"]))
-    with answers:
-        json.dump({"text": did.text, "error": did.error, "line": did.line}, answers)
 
 
 def _traceback(error: BaseException, filename: str) -> str:
@@ -156,7 +117,3 @@ def _wait_for_jax() -> None:
     jax: Any = sys.modules.get("jax")
     if jax is not None:
         jax.effects_barrier()  # jax.debug.print writes from another thread
-
-
-if __name__ == "__main__":
-    _answer()

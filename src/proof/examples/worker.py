@@ -38,7 +38,7 @@ def main() -> None:
             _import_libraries(program)
             did = run(program)
             answer = {"text": did.text, "error": did.error, "line": did.line}
-        except (DeclarationError, RuntimeError) as error:
+        except DeclarationError as error:
             answer = {"fault": str(error)}
         faulthandler.cancel_dump_traceback_later()
         answers.write(json.dumps(answer) + "\n")

@@ -82,3 +82,15 @@ def test_the_program_is_read_where_it_is_as_it_was(
         program.write_text(written, "utf-8")
         assert main(["explain", str(text)]) == 0
         assert said in capsys.readouterr().out
+
+
+def test_a_program_above_its_traceback_is_read_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program, text = tmp_path / "slope.py", tmp_path / "said.txt"
+    source = ROOT / "snippets/errors/grad-arguments/transform_grad_integer_fails.py"
+    program.write_text(source.read_text("utf-8"), "utf-8")
+    said = source.with_suffix(".txt").read_text("utf-8").replace(source.name, str(program))
+    text.write_text(program.read_text("utf-8") + said, "utf-8")
+    assert main(["explain", str(text)]) == 0
+    assert capsys.readouterr().out.count("(3.0)") == 1

@@ -84,6 +84,36 @@ def test_a_program_that_ends_the_worker_is_named_and_the_next_has_another() -> N
     assert run_now(program("print(1)\n")).text == "1\n"
 
 
+FLAGGED = 'import os\nos.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"\n'
+
+
+def test_a_program_that_sets_xla_flags_gets_them_although_jax_has_started() -> None:
+    count = "import jax\nprint(jax.device_count())\n"
+    with Worker() as worker:
+        assert worker.outcome(program(count)).text == "1\n"
+        did = worker.outcome(program(f"{FLAGGED}{count}raise ValueError('and its error arrives')"))
+        assert worker.outcome(program(count)).text == "1\n"
+    assert (did.error, did.line) == ("ValueError", 5)
+    assert did.text.startswith('2\nTraceback (most recent call last):\n  File "example.py", line 5')
+
+
+def test_a_process_with_other_flags_that_ends_is_named_with_its_program() -> None:
+    with pytest.raises(WorkerError, match=r"stopped at .*example\.py: status 7"):
+        run_now(program(f"{FLAGGED}os._exit(7)\n"))
+    assert run_now(program("print(1)\n")).text == "1\n"
+
+
+def test_a_program_whose_callback_raises_has_a_process_that_no_other_is_run_in() -> None:
+    process = "import os\nprint(os.getpid())\n"
+    raises = f"{process}def look_up(x):\n    raise KeyError\n# jax.pure_callback(look_up, x, x)\n"
+    with Worker() as worker:
+        first, alone, again, last = (
+            worker.outcome(program(source)).text for source in (process, raises, raises, process)
+        )
+    assert first == last
+    assert len({first, alone, again}) == 3
+
+
 def test_a_program_that_does_not_end_is_named(tmp_path: Path) -> None:
     impatient = tmp_path / "python"
     code = "import proof.examples.worker as worker; worker.LIMIT = 1; worker.main()"

@@ -389,26 +389,3 @@ def test_the_first_program_of_a_process_leaves_no_setting_behind() -> None:
         [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, check=True
     )
     assert "False" in ran.stdout, ran.stdout
-
-
-def test_a_program_that_sets_xla_flags_gets_them_although_jax_has_started() -> None:
-    assert jax.device_count() == 1
-    did = outcome("""
-        import os
-        os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
-        import jax
-        print(jax.device_count())
-        raise ValueError("and its error arrives")
-    """)
-    assert did.error == "ValueError"
-    assert did.line == 6
-    assert did.text.startswith('2\nTraceback (most recent call last):\n  File "example.py", line 6')
-
-
-def test_a_process_that_ends_without_an_answer_is_named_with_its_program() -> None:
-    with pytest.raises(RuntimeError, match=r"example\.py: its process ended with 7"):
-        outcome("""
-            import os
-            os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
-            os._exit(7)
-        """)

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def penalise(scores, invalid):
+    return jnp.where(invalid, scores + -100.0, scores)
+
+
+assert penalise(jnp.array([1.0, 2.0]), jnp.array([True, False])).tolist() == [-99, 2]
