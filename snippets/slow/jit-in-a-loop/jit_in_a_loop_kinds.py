@@ -1,6 +1,8 @@
+from functools import partial
+
 import jax
 
-traces = {"named function": 0, "lambda": 0, "nested def": 0, "grad": 0}
+traces = {"named function": 0, "lambda": 0, "nested def": 0, "grad": 0, "partial": 0}
 
 
 def count(what):
@@ -17,6 +19,11 @@ def differentiated(x):
     return x**2
 
 
+def add(x, shift):
+    count("partial")
+    return x + shift
+
+
 for step in range(5):
 
     def nested(x):
@@ -27,4 +34,5 @@ for step in range(5):
     jax.jit(lambda x: [count("lambda"), x + 1][1])(1.0)
     jax.jit(nested)(1.0)
     jax.jit(jax.grad(differentiated))(1.0)
+    jax.jit(partial(add, shift=1))(1.0)
 print(traces)

@@ -11,7 +11,7 @@ class Offset:
         return hash(self.value)
 
     def __eq__(self, other):
-        return isinstance(other, Offset) and self.value == other.value
+        return type(self) is type(other) and self.value == other.value
 
 
 @partial(jax.jit, static_argnames=["offset"])

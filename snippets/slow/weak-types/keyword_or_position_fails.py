@@ -1,14 +1,12 @@
+from functools import partial
+
 import jax
 
 
-@jax.jit
-def _add(x, y):
+@partial(jax.jit, static_argnames=["y"])
+def add(x, y=2):
     print("  tracing")
     return x + y
-
-
-def add(x, y=2):
-    return _add(x, y)
 
 
 print("add(1)")

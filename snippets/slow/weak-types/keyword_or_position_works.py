@@ -1,10 +1,16 @@
+from functools import partial
+
 import jax
 
 
-@jax.jit
-def add(x, y=2):
+@partial(jax.jit, static_argnames=["y"])
+def _add(x, y):
     print("  tracing")
     return x + y
+
+
+def add(x, y=2):
+    return _add(x, y)
 
 
 print("add(1)")
