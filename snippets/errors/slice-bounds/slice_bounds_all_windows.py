@@ -1,11 +1,12 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["width"])
+@partial(jax.jit, static_argnames=["width"])
 def moving_mean(x, width):
-    starts = jnp.arange(x.shape[0] - width + 1)
+    starts = jnp.arange(len(x) - width + 1)
     return x[starts[:, None] + jnp.arange(width)].mean(axis=1)
 
 
