@@ -1,29 +1,29 @@
+# needs jax >= 0.4.38
 import jax
 import jax.numpy as jnp
 
-x = jnp.array([3, 1, 1])
+x = jnp.array([0, 3, 1, 1])
 y = jnp.array([1, 2])
-functions = {
-    "nonzero": lambda x, y, **size: jnp.nonzero(x > 1, **size)[0],
-    "flatnonzero": lambda x, y, **size: jnp.flatnonzero(x > 1, **size),
-    "argwhere": lambda x, y, **size: jnp.argwhere(x > 1, **size),
-    "where": lambda x, y, **size: jnp.where(x > 1, **size)[0],
-    "unique": lambda x, y, **size: jnp.unique(x, **size),
-    "union1d": lambda x, y, **size: jnp.union1d(x, y, **size),
-    "intersect1d": lambda x, y, **size: jnp.intersect1d(x, y, **size),
-    "setdiff1d": lambda x, y, **size: jnp.setdiff1d(x, y, **size),
-    "compress": lambda x, y, **size: jnp.compress(x > 1, x, **size),
-    "extract": lambda x, y, **size: jnp.extract(x > 1, x, **size),
+rows = [jnp.zeros(2), jnp.ones(2)]
+calls = {
+    "argwhere": (lambda x, **option: jnp.argwhere(x, **option), {"size": 3}),
+    "union1d": (lambda x, **option: jnp.union1d(x, y, **option), {"size": 3}),
+    "intersect1d": (lambda x, **option: jnp.intersect1d(x, y, **option), {"size": 3}),
+    "setdiff1d": (lambda x, **option: jnp.setdiff1d(x, y, **option), {"size": 3}),
+    "compress": (lambda x, **option: jnp.compress(x > 0, x, **option), {"size": 3}),
+    "roots": (lambda x, **option: jnp.roots(x, **option), {"strip_zeros": False}),
+    "choose": (lambda x, **option: jnp.choose(x[2:], rows, **option), {"mode": "clip"}),
+    "ravel_multi_index": (
+        lambda x, **option: jnp.ravel_multi_index((x, x), (4, 4), **option),
+        {"mode": "clip"},
+    ),
 }
-
-
-def outcome(function, **size):
+for name, (call, option) in calls.items():
     try:
-        return str(jax.jit(lambda x, y: function(x, y, **size))(x, y).shape)
-    except Exception as error:
-        return type(error).__name__
+        jax.jit(call)(x)
+    except jax.errors.ConcretizationTypeError:
+        shape = jax.jit(lambda x, call=call, option=option: call(x, **option))(x).shape
+        print(f"{name:17} raises; with {option}: shape {shape}")
 
-
-print(f"{'':12} {'without size':27} size=3")
-for name, function in functions.items():
-    print(f"{name:12} {outcome(function):27} {outcome(function, size=3)}")
+roots = jax.jit(lambda x: jnp.roots(x, strip_zeros=False))(x)
+print("roots that are nan:", jnp.isnan(roots).sum())
