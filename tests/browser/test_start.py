@@ -33,7 +33,7 @@ def _name(event: dict[str, Any]) -> str:
     return str(event["args"].get("data", {}).get("url", ""))
 
 
-@pytest.mark.parametrize("path", ["guides/slices/", "problems/tile/", "reference/myths/"])
+@pytest.mark.parametrize("path", ["errors/slice-bounds/", "problems/tile/", "reference/myths/"])
 def test_the_style_of_the_whole_page_is_not_computed_again(
     path: str, address: str, browser: Browser, open_page: Opener
 ) -> None:

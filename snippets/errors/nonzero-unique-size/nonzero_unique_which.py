@@ -1,29 +1,36 @@
+# needs jax >= 0.4.38
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 
-x = jnp.array([3, 1, 1])
+x = jnp.array([0, 3, 1, 1])
 y = jnp.array([1, 2])
-functions = {
-    "nonzero": lambda x, y, **size: jnp.nonzero(x > 1, **size)[0],
-    "flatnonzero": lambda x, y, **size: jnp.flatnonzero(x > 1, **size),
-    "argwhere": lambda x, y, **size: jnp.argwhere(x > 1, **size),
-    "where": lambda x, y, **size: jnp.where(x > 1, **size)[0],
-    "unique": lambda x, y, **size: jnp.unique(x, **size),
-    "union1d": lambda x, y, **size: jnp.union1d(x, y, **size),
-    "intersect1d": lambda x, y, **size: jnp.intersect1d(x, y, **size),
-    "setdiff1d": lambda x, y, **size: jnp.setdiff1d(x, y, **size),
-    "compress": lambda x, y, **size: jnp.compress(x > 1, x, **size),
-    "extract": lambda x, y, **size: jnp.extract(x > 1, x, **size),
+rows = [jnp.zeros(2), jnp.ones(2)]
+calls = {
+    "argwhere": (jnp.argwhere, {"size": 3}),
+    "union1d": (lambda x, **size: jnp.union1d(x, y, **size), {"size": 3}),
+    "intersect1d": (lambda x, **size: jnp.intersect1d(x, y, **size), {"size": 3}),
+    "setdiff1d": (lambda x, **size: jnp.setdiff1d(x, y, **size), {"size": 3}),
+    "compress": (lambda x, **size: jnp.compress(x > 0, x, **size), {"size": 3}),
+    "roots": (jnp.roots, {"strip_zeros": False}),
+    "choose": (lambda x, **mode: jnp.choose(x[2:], rows, **mode), {"mode": "clip"}),
+    "ravel_multi_index": (
+        lambda x, **mode: jnp.ravel_multi_index((x, x), (4, 4), **mode),
+        {"mode": "clip"},
+    ),
 }
-
-
-def outcome(function, **size):
+for name, (call, option) in calls.items():
     try:
-        return str(jax.jit(lambda x, y: function(x, y, **size))(x, y).shape)
-    except Exception as error:
-        return type(error).__name__
+        jax.jit(call)(x)
+    except jax.errors.ConcretizationTypeError:
+        result = jax.jit(partial(call, **option))(x).shape
+        print(f"{name:17} raises; with {option}: shape {result}")
 
+try:
+    jax.jit(jnp.trim_zeros)(x)
+except jax.errors.ConcretizationTypeError:
+    print("trim_zeros        raises")
 
-print(f"{'':12} {'without size':27} size=3")
-for name, function in functions.items():
-    print(f"{name:12} {outcome(function):27} {outcome(function, size=3)}")
+roots = jax.jit(partial(jnp.roots, strip_zeros=False))(x)
+print("roots that are nan:", jnp.isnan(roots).sum())
