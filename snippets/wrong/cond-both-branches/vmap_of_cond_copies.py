@@ -26,5 +26,5 @@ def seconds(f):
     return time.perf_counter() - start
 
 
-assert seconds(with_cond) > 20 * seconds(with_where)
-print("with cond, vmap takes more than 20 times as long")
+assert seconds(with_cond) > 5 * seconds(with_where)
+print("with cond, vmap takes more than 5 times as long")

@@ -71,14 +71,14 @@ class Worker:
         )
 
     def outcome(self, program: Program) -> Outcome:
-        """Run a program: here, or in another process that it needs or would spoil for the next.
+        """Run a program: here, or in another process where it depends on what that process did before.
 
         Raises:
             DeclarationError: it is no example; see `proof.examples.run.run`.
             WorkerError: the process ended, by the program's doing or because it took too long.
         """
         flags = program.xla_flags or self._flags
-        if program.raises_in_callback:
+        if program.asks_if_ready:
             # After an exception in a callback, JAX 0.6.2 and 0.7.2 wait for the end of each call.
             with Worker(self._python, flags) as other:
                 return other._here(program)

@@ -12,8 +12,6 @@ from pathlib import Path
 _RAISES = re.compile(r"#\s*raises\s+(?P<name>[A-Za-z_][\w.]*)\s*$")
 _NEEDS_FORK = re.compile(r"#\s*needs\s+os\.fork\s*$")
 _NEEDS = re.compile(r"#\s*needs\s+(?P<what>jax|python)\s*>=\s*(?P<version>[\d.]+)\s*$")
-_CALLBACK = re.compile(r"\b(?:pure|io)_callback\(")
-_RAISE = re.compile(r"^ +raise\b", re.MULTILINE)
 _XLA_FLAGS = re.compile(r'^os\.environ\["XLA_FLAGS"\] = "(?P<flags>[^"]*)"$', re.MULTILINE)
 
 
@@ -128,9 +126,9 @@ class Program:
         return match["flags"] if match else None
 
     @property
-    def raises_in_callback(self) -> bool:
-        """Whether a Python function that XLA calls back raises: a `raise` beside a callback."""
-        return bool(_CALLBACK.search(self.source) and _RAISE.search(self.source))
+    def asks_if_ready(self) -> bool:
+        """Whether it asks if a call's work is done, as one that shows asynchronous calls does."""
+        return ".is_ready()" in self.source
 
     def statement_lines(self, line: int) -> range:
         """Lines of the smallest statement around `line`, without the body of a compound one."""

@@ -103,12 +103,12 @@ def test_a_process_with_other_flags_that_ends_is_named_with_its_program() -> Non
     assert run_now(program("print(1)\n")).text == "1\n"
 
 
-def test_a_program_whose_callback_raises_has_a_process_that_no_other_is_run_in() -> None:
+def test_a_program_that_asks_if_a_call_is_done_has_a_process_that_no_other_is_run_in() -> None:
     process = "import os\nprint(os.getpid())\n"
-    raises = f"{process}def look_up(x):\n    raise KeyError\n# jax.pure_callback(look_up, x, x)\n"
+    asks = f"{process}# x.is_ready()\n"
     with Worker() as worker:
         first, alone, again, last = (
-            worker.outcome(program(source)).text for source in (process, raises, raises, process)
+            worker.outcome(program(source)).text for source in (process, asks, asks, process)
         )
     assert first == last
     assert len({first, alone, again}) == 3
