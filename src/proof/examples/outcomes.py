@@ -71,7 +71,7 @@ class Worker:
         )
 
     def outcome(self, program: Program) -> Outcome:
-        """Run a program: here, or in another process where it depends on what that process did before.
+        """Run a program: in this process, or in another if it depends on what this one did.
 
         Raises:
             DeclarationError: it is no example; see `proof.examples.run.run`.
