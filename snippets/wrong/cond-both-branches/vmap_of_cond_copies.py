@@ -21,9 +21,12 @@ def with_where(row, start):
 def seconds(f):
     mapped, rows, starts = jax.jit(jax.vmap(f)), jnp.zeros((2, 5000)), jnp.arange(2)
     jax.block_until_ready(mapped(rows, starts))
-    start = time.perf_counter()
-    jax.block_until_ready(mapped(rows, starts))
-    return time.perf_counter() - start
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        jax.block_until_ready(mapped(rows, starts))
+        times.append(time.perf_counter() - start)
+    return min(times)
 
 
 assert seconds(with_cond) > 5 * seconds(with_where)

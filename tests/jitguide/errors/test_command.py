@@ -88,7 +88,7 @@ def test_a_program_above_its_traceback_is_read_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     program, text = tmp_path / "slope.py", tmp_path / "said.txt"
-    source = ROOT / "snippets/errors/grad-arguments/transform_grad_integer_fails.py"
+    source = ROOT / "snippets/errors/grad/transform_grad_integer_fails.py"
     program.write_text(source.read_text("utf-8"), "utf-8")
     said = source.with_suffix(".txt").read_text("utf-8").replace(source.name, str(program))
     text.write_text(program.read_text("utf-8") + said, "utf-8")
