@@ -31,12 +31,12 @@ def case(site: Path) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def versioned(site: Path) -> tuple[str, str]:
-    """A page with tabs for versions in sight, and a version of the second tab."""
+    """A page with tabs for versions in sight and in a row, and a version of the second tab."""
     for page in sorted(site.rglob("index.html")):
         text = page.read_text()
-        sight = text.partition("<details")[0]
+        sight, _, rows = text.partition("<details")
         labels = _TABS.findall(sight.partition('class="tabbed-set')[2].partition("</div>")[0])
-        if len(labels) > 1:
+        if len(labels) > 1 and 'class="tabbed-set' in rows:
             return _folder(page, site), labels[1]
     raise AssertionError("no page has tabs for versions")
 
