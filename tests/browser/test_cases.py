@@ -13,6 +13,7 @@ from support.watched import Opener, open_all
 _NO_CONTENTS = re.compile(r'data-md-type="toc" hidden')
 _ROW = re.compile(r'<details class="jg-case">\s*<summary>\s*<h3 id="([^"]+)"')
 _TABS = re.compile(r"<label[^>]*>JAX [\d.]+ to ([\d.]+)</label>")
+_TABS_IN_ROW = re.compile(r'<details(?:(?!</details>).)*class="tabbed-set', re.DOTALL)
 
 
 def _folder(page: Path, site: Path) -> str:
@@ -34,9 +35,9 @@ def versioned(site: Path) -> tuple[str, str]:
     """A page with tabs for versions in sight and in a row, and a version of the second tab."""
     for page in sorted(site.rglob("index.html")):
         text = page.read_text()
-        sight, _, rows = text.partition("<details")
+        sight = text.partition("<details")[0]
         labels = _TABS.findall(sight.partition('class="tabbed-set')[2].partition("</div>")[0])
-        if len(labels) > 1 and 'class="tabbed-set' in rows:
+        if len(labels) > 1 and _TABS_IN_ROW.search(text):
             return _folder(page, site), labels[1]
     raise AssertionError("no page has tabs for versions")
 
