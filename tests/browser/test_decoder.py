@@ -306,14 +306,17 @@ def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str
         "frames": HEADER + '  File "a.py", line 4, in f\n    return f(x)\n' * 23_000,
     }[kind]
     milliseconds = decoder.evaluate(
-        """(text) => {
+        """async (text) => {
             const input = document.querySelector("#traceback");
             input.value = text;
-            const times = [1, 2, 3].map(() => {
+            const times = [];
+            // Other tests run beside this one: the best of tries that lie apart is the decoder's.
+            while (times.length < 12) {
               const start = performance.now();
               input.dispatchEvent(new Event("input"));
-              return performance.now() - start;
-            });
+              times.push(performance.now() - start);
+              await new Promise((done) => setTimeout(done, 100));
+            }
             return Math.min(...times);
         }""",
         f"{filler}\n{text}",
