@@ -21,7 +21,7 @@ x = jax.ShapeDtypeStruct((1000,), jnp.float32)
 for name, f in (("stacked", stacked), ("last", last), ("grad of last", jax.grad(last))):
     memory = jax.jit(f).lower(x).compile().memory_analysis()
     print(f"{name}: argument {memory.argument_size_in_bytes} bytes,", end=" ")
-    print(f"in between {memory.temp_size_in_bytes / 1e6:.0f} MB")
+    print(f"temporary {memory.temp_size_in_bytes / 1e6:.0f} MB")
 
 square = jax.ShapeDtypeStruct((30, 30), jnp.float32)
 for name, f in (

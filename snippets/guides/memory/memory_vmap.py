@@ -27,4 +27,4 @@ for name, f in {
     "gradient with checkpoint": jax.grad(with_checkpoint),
 }.items():
     memory = jax.jit(f).lower(rows).compile().memory_analysis()
-    print(f"{name}: in between {memory.temp_size_in_bytes / 1e9:.1f} GB")
+    print(f"{name}: temporary {memory.temp_size_in_bytes / 1e9:.1f} GB")
