@@ -18,4 +18,4 @@ def with_size(labels):
 
 labels, x = np.array([0, 2, 2, 5, 0]), jnp.arange(5.0)
 print(sum_per_label(labels, x, n=np.unique(labels).size))
-print("different labels, says size=:", with_size(labels))
+print("with size=, .size is", with_size(labels))
