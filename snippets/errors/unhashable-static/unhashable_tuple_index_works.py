@@ -12,5 +12,5 @@ def select(x, places):
 
 x = jnp.array([5, 6, 7])
 for where in np.array([True, False, True]), np.array([2]):
-    places = np.arange(x.size)[where].tolist()  # as keys, (True, False) == (1, 0)
+    places = np.arange(x.size)[where].tolist()  # (True, False) == (1, 0)
     print(where, "array:", x[where], " tuple:", select(x, places=tuple(places)))
