@@ -1,4 +1,5 @@
 # on other versions: leak-cache
+# pasted above its traceback
 
 import functools
 
