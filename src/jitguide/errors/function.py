@@ -9,11 +9,11 @@ from jitguide.errors.lines import begins, deeper, indent, indented
 _STORE = r"^ +(?:\w+, )*(\w+)\.(\w+)(?:, [\w.]+)* (?:[-+*/@]|//)?= "
 # What stands in parentheses, with two more inside.
 _INSIDE = r"(?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*"
-_CALL = (
-    r"^ *(?:(?P<gets>(?!return\b)[\w., \[\]'\"]+) = )?"
-    r"(?P<calls>(?:\w+\.)*(?:NAMES)|(?:jax\.)?jit\((?:\w+\.)*(?:NAMES)\))"
-    rf"\((?P<passes>{_INSIDE})\)$"
+_MADE = (
+    rf"(?P<calls>(?:\w+\.)*(?:NAMES)|(?:jax\.)?jit\((?:\w+\.)*(?:NAMES)\))\((?P<passes>{_INSIDE})\)"
 )
+_CALL = rf"^ *(?:(?P<gets>(?!return\b)[\w., \[\]'\"]+) = )?{_MADE}$"
+_WITHIN = rf"^(?! *(?:(?:def|class)\b|[@#])).*?[^\w.](?P<gets>){_MADE}"  # another expression
 
 
 def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
@@ -39,14 +39,15 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
     found["does"], text = "\n".join(does), "\n".join(lines)
     jitted = re.search(rf"(\w+) = (?:jax\.)?jit\((?:(\w+)\.)?{name}\b", text, re.ASCII)
     names = f"{name}|{jitted[1]}" if jitted else name
-    call = re.search(_CALL.replace("NAMES", names), text, re.ASCII | re.MULTILINE)
+    made = (re.search(c.replace("NAMES", names), text, re.A | re.M) for c in (_CALL, _WITHIN))
+    call = next(filter(None, made), None)
     if not call:
         return found
     owner = re.search(rf"(\w+)\.(?:{names})\b", call["calls"], re.ASCII)
     holder = owner[1] if owner else (jitted and jitted[2]) or "self"
     found.update({"calls": call["calls"], "passes": call["passes"], "holder": holder})
     if call["gets"] or "gives" in found:
-        found["gets"] = grouped(call["gets"] or "_")
+        found["gets"] = grouped(call["gets"] or ("_" if call["gets"] is None else "out"))
     parts = split(f"{call['passes']})", 0)
     texts = parts.texts if parts else []
     bare = re.findall(r"(?:^|, )(?!self\b)([a-zA-Z_]\w*)", found["takes"], re.ASCII)

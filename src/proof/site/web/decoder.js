@@ -436,16 +436,15 @@ function functionOf(lines, name, argument) {
   const text = lines.join("\n");
   const jitted = new RegExp(`(\\w+) = (?:jax\\.)?jit\\((?:(\\w+)\\.)?${name}\\b`).exec(text);
   const names = jitted ? `${name}|${jitted[1]}` : name;
-  const call = new RegExp(
-    `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?` +
-      `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)$`,
-    "m",
-  ).exec(text)?.groups;
+  const made = `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)`;
+  const whole = `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?${made}$`;
+  const within = `^(?! *(?:(?:def|class)\\b|[@#])).*?[^\\w.](?<gets>)${made}`; // another expression
+  const call = (new RegExp(whole, "m").exec(text) ?? new RegExp(within, "m").exec(text))?.groups;
   if (!call) return found;
   const owner = new RegExp(`(\\w+)\\.(?:${names})\\b`).exec(call.calls);
   const holder = owner?.[1] ?? jitted?.[2] ?? "self";
   Object.assign(found, { calls: call.calls, passes: call.passes, holder });
-  if (call.gets || "gives" in found) found.gets = one(call.gets ?? "_");
+  if (call.gets || "gives" in found) found.gets = one(call.gets === "" ? "out" : (call.gets ?? "_"));
   const texts = split(`${call.passes})`, 0)?.texts ?? [];
   const bare = [...found.takes.matchAll(/(?:^|, )(?!self\b)([a-zA-Z_]\w*)/g)].map((match) => match[1]);
   const given = texts.slice(0, bare.length).map((part, at) => `${bare[at]}=${part}`);
@@ -583,7 +582,8 @@ function facts(raised, reading) {
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";
   found.static = canBeStatic(found, own, reading);
-  found.called = isCalled(found.fields.function, found, reading);
+  const decorated = !found.message.includes("<bound method");
+  found.called = decorated && isCalled(found.fields.function, found, reading);
   const made = regex(reading.made_in).exec(found.message)?.groups;
   found.running = !(
     made &&

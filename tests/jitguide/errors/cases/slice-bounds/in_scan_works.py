@@ -4,7 +4,7 @@ from jax import lax
 
 x = jnp.arange(5)
 _, heads = lax.scan(
-    lambda carry, length: (carry, jnp.where(jnp.arange(x.shape[0]) < length, x, 0)),
+    lambda carry, length: (carry, jnp.where(jnp.indices(x.shape)[0] < length, x, 0)),
     0,
     jnp.arange(3),
 )

@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+@jax.jit
+def normalise(x, scale):
+    checkify.check(scale > 0, "scale must be positive")
+    checkify.check(jnp.all(x >= 0), "x must not be negative")
+    return x / (scale * x.sum())
+
+
+error, out = jax.jit(checkify.checkify(normalise))(jnp.ones(2), 2.0)
+error.throw()
+assert out.tolist() == [0.25, 0.25]

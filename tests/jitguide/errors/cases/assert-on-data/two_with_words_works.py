@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+from jax.experimental import checkify
+
+
+@jax.jit
+def scaled(x, scale):
+    checkify.check((scale > 0) & (scale < 9), "scale is wrong")
+    checkify.check(jnp.all(x >= 0), "x is negative")
+    return x * scale
+
+
+error, y = jax.jit(checkify.checkify(scaled))(jnp.ones(2), 2.0)
+error.throw()
+assert y.tolist() == [2, 2]

@@ -1,0 +1,13 @@
+import functools
+
+import jax
+import jax.numpy as jnp
+
+
+@functools.partial(jax.jit, static_argnames=["num"])
+def first(x, opts, num):
+    return x[:num] * opts["scale"]
+
+
+out = first(jnp.arange(5), {"num": 3, "scale": 2}, num={"num": 3, "scale": 2}["num"])
+assert out.tolist() == [0, 2, 4]
