@@ -3,17 +3,17 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def _normalise(weights):
+def _normalize(weights):
     total = weights.sum()
     return weights / total, total > 0
 
 
-def normalise(weights):
-    normalised, valid = _normalise(weights)
+def normalize(weights):
+    normalized, valid = _normalize(weights)
     if not valid:
         raise ValueError("weights must have a positive sum")  # raises ValueError
-    return normalised
+    return normalized
 
 
-print(normalise(jnp.array([1.0, 3.0])))
-print(normalise(jnp.zeros(2)))
+print(normalize(jnp.array([1.0, 3.0])))
+print(normalize(jnp.zeros(2)))

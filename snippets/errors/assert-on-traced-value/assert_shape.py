@@ -3,11 +3,11 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def normalise(weights):
+def normalize(weights):
     shape = weights.shape
     assert len(shape) == 1, f"weights must be a vector, got {shape}"  # raises AssertionError
     return weights / weights.sum()
 
 
-print(normalise(jnp.array([1.0, 3.0])))
-print(normalise(jnp.ones((2, 2))))
+print(normalize(jnp.array([1.0, 3.0])))
+print(normalize(jnp.ones((2, 2))))

@@ -28,5 +28,5 @@ def root(b):
 
 b = jnp.array([2.0, 1.0])
 print(jax.jacrev(root)(b).round(3))
-print("the inverse of the slope of the equation:")
+print("the inverse of the Jacobian of the equation:")
 print(jnp.linalg.inv(A + jnp.diag(1 - jnp.tanh(root(b)) ** 2)).round(3))

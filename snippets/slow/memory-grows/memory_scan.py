@@ -6,7 +6,7 @@ import jax.numpy as jnp
 
 
 def programs():
-    """Count what XLA's .compile() made and JAX still holds."""
+    """Count the programs made by XLA's .compile() that JAX still holds."""
     gc.collect()
     return len(jax.devices()[0].client.live_executables())
 

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 
 @dataclass(frozen=True)
 class Config:
-    """How `apply` works; hashable and comparable by value."""
+    """The settings of `apply`; hashable and comparable by value."""
 
     scale: float
     shift: float

@@ -1,11 +1,11 @@
-"""A configuration as a static argument, one trace for all equal ones."""
+"""A configuration as a static argument: equal ones share one trace."""
 
 import jax
 import jax.numpy as jnp
 
 
 class Config:
-    """How `apply` works."""
+    """The settings of `apply`."""
 
     def __init__(self, scale: float, shift: float, limit: float | None = None) -> None:
         self.scale = scale
