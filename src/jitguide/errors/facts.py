@@ -104,7 +104,8 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""
     found.static = _can_be_static(found, own, reading)
-    found.called = _is_called(found.fields.get("function", ""), found, reading)
+    decorated = "<bound method" not in found.message
+    found.called = decorated and _is_called(found.fields.get("function", ""), found, reading)
     made = regex(reading["made_in"]).search(found.message)
     found.running = not (
         made

@@ -582,7 +582,8 @@ function facts(raised, reading) {
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";
   found.static = canBeStatic(found, own, reading);
-  found.called = isCalled(found.fields.function, found, reading);
+  const decorated = !found.message.includes("<bound method");
+  found.called = decorated && isCalled(found.fields.function, found, reading);
   const made = regex(reading.made_in).exec(found.message)?.groups;
   found.running = !(
     made &&

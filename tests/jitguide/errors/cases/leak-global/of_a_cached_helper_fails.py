@@ -1,5 +1,4 @@
 # on other versions: leak-cache
-# pasted above its traceback
 
 import functools
 

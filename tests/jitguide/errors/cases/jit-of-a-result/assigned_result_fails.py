@@ -1,0 +1,9 @@
+import jax
+import jax.numpy as jnp
+
+
+def square(x):
+    return x * x
+
+
+y = jax.jit(square(jnp.ones(3)))  # raises TypeError
