@@ -45,8 +45,11 @@ def _same(wanted: object, found: object) -> bool:
         return isinstance(found, ast.expr) and ast.unparse(found).endswith("partial")
     if isinstance(wanted, ast.FunctionDef) and isinstance(found, ast.FunctionDef):
         return _same(wanted.name, found.name) and _same(wanted.args, found.args)
-    if isinstance(wanted, ast.arguments) and [one.arg for one in wanted.args] == ["ARGUMENTS"]:
-        return isinstance(found, ast.arguments)
+    if isinstance(wanted, ast.arguments) and [one.arg for one in wanted.args[:1]] == ["ARGUMENTS"]:
+        last = wanted.args[1:]
+        return isinstance(found, ast.arguments) and _same(
+            last, found.args[-len(last) :] if last else []
+        )
     if isinstance(wanted, ast.Attribute) and ast.unparse(wanted) == "dataclasses.dataclass":
         return isinstance(found, ast.expr) and ast.unparse(found).endswith("dataclass")
     if isinstance(wanted, list):

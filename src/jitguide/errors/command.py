@@ -32,7 +32,12 @@ def add_commands(subparsers: _SubParsers) -> None:
         description="Reads a traceback and says which error it is, why, where, and what to do. "
         "Exit status: 0 recognised, 1 not, 2 the file cannot be read.",
     )
-    parser.add_argument("file", nargs="?", default="-", help="the traceback; '-' is standard input")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        default="-",
+        help="the traceback, best with the program above it; '-' is standard input",
+    )
     parser.set_defaults(run=run)
 
 

@@ -9,12 +9,12 @@ class Config(NamedTuple):
     bias: bool
 
 
-def predict(x, config, bias):
-    if bias:
+def predict(x, config):
+    if config.bias:
         x = x + 1.0
     return x * config.rate
 
 
-result = jax.jit(predict, static_argnames=["bias"])(2.0, Config(0.5, None), bias=True)
+result = jax.jit(predict, static_argnames=["config"])(2.0, Config(0.5, True))
 print(result)
 np.testing.assert_allclose(result, 1.5, rtol=1e-6)

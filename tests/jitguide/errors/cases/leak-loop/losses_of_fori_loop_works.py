@@ -4,7 +4,8 @@ import jax.numpy as jnp
 
 def body(w, i):
     loss = jnp.sum(w**2) + i
-    return w * 0.5, loss
+    history_now = loss
+    return w * 0.5, history_now
 
 
 w, history = jax.lax.scan(body, jnp.ones(2), jnp.arange(0, 2))

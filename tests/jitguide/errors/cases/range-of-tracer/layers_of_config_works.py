@@ -9,11 +9,11 @@ class Config(NamedTuple):
     scale: float
 
 
-@functools.partial(jax.jit, static_argnames=["layers"])
-def forward(x, config, layers):
-    for _ in range(layers):
+@functools.partial(jax.jit, static_argnames=["config"])
+def forward(x, config):
+    for _ in range(config.layers):
         x = config.scale * x
     return x
 
 
-assert forward(1.0, Config(3, 2.0), layers=3) == 8.0
+assert forward(1.0, Config(3, 2.0)) == 8.0

@@ -5,7 +5,17 @@ import numpy as np
 
 @jax.jit
 def counted_down(x):
-    return jax.lax.while_loop(lambda x: jnp.any(x > 0), lambda x: x - 1, x)
+    def goes_on(state):
+        x = state
+        return jnp.any(x > 0)
+
+    def iterate(state):
+        x = state
+        x = x - 1
+        return x
+
+    x = jax.lax.while_loop(goes_on, iterate, x)
+    return x
 
 
 result = counted_down(jnp.array([1.0, 2.0]))

@@ -3,7 +3,17 @@ import jax
 
 @jax.jit
 def doubled(x, n):
-    return jax.lax.while_loop(lambda x: x < n, lambda x: x * 2, x)
+    def goes_on(state):
+        x = state
+        return x < n
+
+    def iterate(state):
+        x = state
+        x = x * 2
+        return x
+
+    x = jax.lax.while_loop(goes_on, iterate, x)
+    return x
 
 
 assert doubled(3, 20) == 24

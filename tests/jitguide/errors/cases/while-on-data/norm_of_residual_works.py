@@ -4,7 +4,17 @@ import jax.numpy as jnp
 
 @jax.jit
 def relaxed(x, tol):
-    return jax.lax.while_loop(lambda x: jnp.linalg.norm(x) > tol, lambda x: x / 2, x)
+    def goes_on(state):
+        x = state
+        return jnp.linalg.norm(x) > tol
+
+    def iterate(state):
+        x = state
+        x = x / 2
+        return x
+
+    x = jax.lax.while_loop(goes_on, iterate, x)
+    return x
 
 
 assert relaxed(jnp.ones(4), 0.6)[0] == 0.25

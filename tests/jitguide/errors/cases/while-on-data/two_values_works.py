@@ -4,17 +4,19 @@ import jax.numpy as jnp
 
 @jax.jit
 def root(low, high):
-    def running(state):
+    def goes_on(state):
         low, high = state
         return high - low > 1e-3
 
-    def body(state):
+    def iterate(state):
         low, high = state
         middle = (low + high) / 2
         below = middle**2 < 2
-        return jnp.where(below, middle, low), jnp.where(below, high, middle)
+        low, high = jnp.where(below, middle, low), jnp.where(below, high, middle)
+        return low, high
 
-    return jax.lax.while_loop(running, body, (low, high))[0]
+    low, high = jax.lax.while_loop(goes_on, iterate, (low, high))
+    return low
 
 
 assert abs(root(0.0, 2.0) - 2**0.5) < 1e-3

@@ -1,0 +1,18 @@
+# argument: row
+
+import jax
+import jax.numpy as jnp
+
+table = jnp.array([[3, 3, 1], [2, 2, 2]])
+
+
+def count(total, row):
+    kinds = jnp.unique(row)  # raises ConcretizationTypeError
+    return total + (kinds >= 0).sum(), None
+
+
+def counted(row):
+    return jax.lax.scan(count, 0, row)
+
+
+print(counted(table)[0])
