@@ -238,7 +238,8 @@ class Reader {
   end() {
     this.finish();
     for (const frame of this.found.flatMap((raised) => raised.frames)) {
-      if (!frame.shown.length) frame.shown = this.above;
+      const pasted = frame.code && this.above.some((line) => line.trim() === frame.code);
+      if (pasted || !frame.shown.length) frame.shown = this.above;
     }
     if (this.rest.length && !this.found.some((raised) => raised.error)) {
       const message = this.rest.join("\n").slice(0, MESSAGE_SIZE);
