@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from jitguide.errors.brackets import grouped, split
 from jitguide.errors.lines import begins, deeper, indent, indented
 
-_STORE = r"^ +(?:\w+, )*(\w+)\.(\w+)(?:, [\w.]+)* (?:[-+*/@]|//)?= "
+_STORE = r"^ +\(?([\w.]+(?:, [\w.]+)*)\)? (?:[-+*/@]|//)?= "
 # What stands in parentheses, with two more inside.
 _INSIDE = r"(?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*"
 _MADE = (
@@ -59,16 +59,19 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
 def _stored(found: Mapping[str, str]) -> dict[str, str]:
     """The parts of a function that returns what it stored outside."""
     text = "\n".join([found["does"], found.get("gives", "")])
-    stores = re.findall(_STORE, text, re.ASCII | re.MULTILINE)
-    slots = {name: name for name in re.findall(r"^ +global (\w+)$", text, re.ASCII | re.MULTILINE)}
-    for owner, kept in stores:
-        made = rf"(?:^|[^\w.]){kept}\b|^ +{owner} = "
+    before = f"{found['takes']}\n{text}"
+    declared = ", ".join(re.findall(r"^ +global (\w+(?:, \w+)*)$", text, re.ASCII | re.MULTILINE))
+    slots = {name: name for name in declared.split(", ") if name}
+    for target in ", ".join(re.findall(_STORE, text, re.ASCII | re.MULTILINE)).split(", "):
+        owner, _, kept = target.partition(".")
         taken = owner != "self" and re.search(rf"\b{owner}\b", found["takes"], re.ASCII)
-        if taken or re.search(made, f"{found['takes']}\n{text}", re.ASCII | re.MULTILINE):
+        if kept and (taken or "." in kept or re.search(rf"^ +{owner} = ", text, re.A | re.M)):
             return {}
-        slots[kept] = f"{found['holder'] if owner == 'self' else owner}.{kept}"
-    for owner, kept in stores:
-        text = re.sub(rf"\b{owner}\.{kept}\b", kept, text, flags=re.ASCII)
+        if kept:
+            used = re.search(rf"(?:^|[^\w.]){kept}\b", before, re.ASCII | re.MULTILINE)
+            name = f"stored_{kept}" if used else kept
+            slots[name] = f"{found['holder'] if owner == 'self' else owner}.{kept}"
+            text = re.sub(rf"\b{owner}\.{kept}\b", name, text, flags=re.ASCII)
     *does, gives = [line for line in text.split("\n") if not begins([line], "global ")]
     written = [
         next((line for line in [*does, gives] if re.search(rf"\b{name}\b", line, re.ASCII)), "")
@@ -80,6 +83,9 @@ def _stored(found: Mapping[str, str]) -> dict[str, str]:
     for name, line in zip(slots, written, strict=True):
         made_anew = rf"    {name} = (?!.*\b{name}\b).*"
         if not re.fullmatch(made_anew, line, re.ASCII):  # the function reads the value before
-            plain["takes"] = ", ".join(filter(None, [found["takes"], plain["wrote"]]))
-            plain["passes"] = ", ".join(filter(None, [found["passes"], plain["slots"]]))
+            by_name = "=" in found["takes"] + found["passes"]  # they come after a default
+            star = ["*"] if by_name and "*" not in found["takes"] else []
+            given = [f"{name}={slot}" if by_name else slot for name, slot in slots.items()]
+            plain["takes"] = ", ".join(filter(None, [found["takes"], *star, plain["wrote"]]))
+            plain["passes"] = ", ".join(filter(None, [found["passes"], *given]))
     return plain if slots else {}

@@ -220,7 +220,9 @@ class _Reader:
     def end(self) -> list[Raised]:
         self.finish()
         for frame in (frame for raised in self.found for frame in raised.frames):
-            frame.shown = frame.shown or self.above
+            # A cell that fails may use what another cell defines: a pasted program shows both.
+            pasted = frame.code and frame.code in map(str.strip, self.above)
+            frame.shown = self.above if pasted else frame.shown or self.above
         if self.rest and not any(raised.error for raised in self.found):
             rest = "\n".join(self.rest)[:_MESSAGE_SIZE]
             if self.found:

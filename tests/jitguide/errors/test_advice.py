@@ -110,6 +110,9 @@ def parameters(function: ast.FunctionDef | None) -> list[str]:
         ("static-position-too-large/bound_method", '"self"'),
         ("self-argument/class_method", '"self"'),
         ("leak-loop/in_fori_loop", "return CARRY, VALUE"),
+        ("leak-global/mask_of_module", "compile_time"),  # a key, the same in each call
+        ("leak-global/key_of_a_helper", "compile_time"),
+        ("leak-self/draws_of_sampler", "compile_time"),
         ("float-of-tracer/history_of_losses", "astype"),  # it would be a tracer that is kept
         ("if-on-data/bool_of_comparison", "jnp.where"),  # a line without a condition
     ],

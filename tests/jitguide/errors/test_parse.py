@@ -169,3 +169,13 @@ def test_a_recursion_keeps_both_ends() -> None:
     frame = '  File "a.py", line 4, in f\n    return f(x)\n'
     text = RECORD.replace("  File", frame * 5000 + "  File", 1)
     assert explain(text)["entry"] == "if-on-data"
+
+
+def test_a_program_above_the_traceback_of_a_cell_is_the_whole_program() -> None:
+    program = "step = jax.jit(jax.grad(loss))\n\nout = step(x)\n"
+    cell = (
+        "TypeError                                 Traceback (most recent call last)\n"
+        "Cell In[3], line 1\n----> 1 out = step(x)\n\nTypeError: no\n"
+    )
+    assert parse(clean(cell))[0].frames[0].shown == ["out = step(x)"]
+    assert parse(clean(program + cell))[0].frames[0].shown[0].startswith("step = ")

@@ -238,7 +238,8 @@ class Reader {
   end() {
     this.finish();
     for (const frame of this.found.flatMap((raised) => raised.frames)) {
-      if (!frame.shown.length) frame.shown = this.above;
+      const pasted = frame.code && this.above.some((line) => line.trim() === frame.code);
+      if (pasted || !frame.shown.length) frame.shown = this.above;
     }
     if (this.rest.length && !this.found.some((raised) => raised.error)) {
       const message = this.rest.join("\n").slice(0, MESSAGE_SIZE);
@@ -417,7 +418,7 @@ function branchesOf({ body, other, rest, returns }, assigned, carry) {
   };
 }
 
-const STORE = /^ +(?:\w+, )*(\w+)\.(\w+)(?:, [\w.]+)* (?:[-+*/@]|\/\/)?= /gm;
+const STORE = /^ +\(?([\w.]+(?:, [\w.]+)*)\)? (?:[-+*/@]|\/\/)?= /gm;
 // What stands in parentheses, with two more inside.
 const INSIDE = String.raw`(?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*`;
 
@@ -455,14 +456,17 @@ function functionOf(lines, name, argument) {
 // The parts of a function that returns what it stored outside.
 function stored(found) {
   let text = [found.does, found.gives ?? ""].join("\n");
-  const stores = [...text.matchAll(STORE)].map((match) => match.slice(1));
-  const slots = Object.fromEntries([...text.matchAll(/^ +global (\w+)$/gm)].map((match) => [match[1], match[1]]));
-  for (const [owner, field] of stores) {
-    const made = new RegExp(`(?:^|[^\\w.])${field}\\b|^ +${owner} = `, "m");
-    if ((owner !== "self" && holdsWord(owner, found.takes)) || made.test(`${found.takes}\n${text}`)) return {};
-    slots[field] = `${owner === "self" ? found.holder : owner}.${field}`;
+  const before = `${found.takes}\n${text}`;
+  const listed = (pattern) => [...text.matchAll(pattern)].flatMap((match) => match[1].split(", "));
+  const slots = Object.fromEntries(listed(/^ +global (\w+(?:, \w+)*)$/gm).map((name) => [name, name]));
+  for (const target of listed(STORE).filter((some) => some.includes("."))) {
+    const [owner, field, deeper] = target.split(".");
+    const taken = owner !== "self" && holdsWord(owner, found.takes);
+    if (taken || deeper !== undefined || new RegExp(`^ +${owner} = `, "m").test(text)) return {};
+    const name = new RegExp(`(?:^|[^\\w.])${field}\\b`, "m").test(before) ? `stored_${field}` : field;
+    slots[name] = `${owner === "self" ? found.holder : owner}.${field}`;
+    text = text.replace(new RegExp(`\\b${owner}\\.${field}\\b`, "g"), name);
   }
-  for (const [owner, field] of stores) text = text.replace(new RegExp(`\\b${owner}\\.${field}\\b`, "g"), field);
   const lines = text.split("\n").filter((line) => !begins([line], "global "));
   const gives = lines.pop();
   const [wrote, places] = [Object.keys(slots).join(", "), Object.values(slots).join(", ")];
@@ -474,8 +478,11 @@ function stored(found) {
     return new RegExp(`^ {4}${name} = (?!.*\\b${name}\\b).*$`).test(line);
   };
   if (Object.keys(slots).every(only)) return plain; // none is read first
+  const byName = (found.takes + found.passes).includes("="); // they come after a default
+  const star = byName && !found.takes.includes("*") ? "*" : "";
+  const given = Object.entries(slots).map(([name, slot]) => (byName ? `${name}=${slot}` : slot));
   const joined = (...some) => some.filter(Boolean).join(", ");
-  return { ...plain, takes: joined(found.takes, wrote), passes: joined(found.passes, places) };
+  return { ...plain, takes: joined(found.takes, star, wrote), passes: joined(found.passes, ...given) };
 }
 
 // The condition of an `if`, a `while` or an `assert` as JAX needs it; see condition.py.

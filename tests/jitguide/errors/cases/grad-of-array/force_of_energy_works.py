@@ -1,0 +1,11 @@
+import jax
+import jax.numpy as jnp
+
+
+def energy(q, stiffness):
+    return 0.5 * stiffness * jnp.sum(q**2), {"largest": jnp.max(q)}
+
+
+force = jax.jit(jax.grad(energy, argnums=(0,), has_aux=True))
+pull, aux = force(jnp.ones(2), 3.0)
+assert pull[0].tolist() == [3, 3] and aux["largest"] == 1
