@@ -14,7 +14,7 @@ def as_table(record: TraceRecord) -> str:
     rows = "".join(_rows(record))
     heads = "".join(
         f'<th scope="col">{head}</th>'
-        for head in ("Step", "Line", "Code", "Variables that are new", "Equations so far, new ones")
+        for head in ("Step", "Line", "Code", "New variables", "New equations")
     )
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>{_ending(record)}"
 
