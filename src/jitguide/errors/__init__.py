@@ -37,7 +37,7 @@ lighter ones are the second-best causes. Conditions:
 - ``call``: a pattern for the name of a call in the line. Its arguments are the fields ``one`` to
   ``four``, ``last``, ``args`` (all of them) and those given by name.
 
-An entry about a library has an ``anchor`` besides its id: the section of the library's page. A rule
+An entry has an ``anchor`` where the section of its page is not called by its id. A rule
 may lead to another page with ``page``, such as ``libraries/flax-nnx/#scan``.
 
 A fix is a list of variants, of which the first counts whose conditions hold and whose fields are
@@ -63,7 +63,8 @@ code), ``container`` and ``leaf`` (the two ends of a path such as ``config['rate
 is taken whose fields are all known.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
-says in ``about`` what the message is about, and ``more`` is the address that explains it.
+says in ``about`` what the message is about, and ``more`` is the address that explains it. A row
+with ``library`` also looks at the library frames.
 
 Weights: up to 19 the class alone, 20 to 49 the class and the line, 50 to 75 the message.
 """

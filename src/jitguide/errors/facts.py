@@ -69,7 +69,8 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     own = [frame for frame in raised.frames if not library.search(frame.file)]
     where = own[-1] if own else None
     line = without_comment(where.code) if where else ""
-    inner = raised.frames[-6:]
+    host = [f for f in raised.frames[:-6] if f.name.endswith("callback_impl")]
+    inner = [*host, *raised.frames[-6:]]
     around = "\n".join(f"{f.file} {f.name} {f.code}" for f in inner if library.search(f.file))
     error = _error(raised, around, reading)
     source = [without_comment(code) for code in where.shown] if where else []

@@ -71,7 +71,7 @@ def faults(rules: Any) -> Iterator[str]:
     for name, fix in rules.get("fixes", {}).items():
         yield from _fix_faults(fix, {}, f"fixes, {name}")
     for number, row in enumerate(rules.get("not_tracing", [])):
-        yield from _keys(row, {"message", "about", "more"}, f"not_tracing[{number}]")
+        yield from _keys(row, {"message", "about", "more"}, f"not_tracing[{number}]", {"library"})
         yield from _pattern_faults(row.get("message"), f"not_tracing[{number}]")
     if not seen:
         yield "expected entries"

@@ -64,8 +64,13 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
 def _not_tracing(found: Facts, rules: Mapping[str, Any]) -> dict[str, str]:
     """What a message of JAX is about that no entry answers; nothing where the reader raised it."""
     for row in rules.get("not_tracing", []) if found.jax else []:
-        if regex(row["message"]).search(found.message) and not found.line.startswith("raise"):
-            return {"about": row["about"], "more": row["more"]}
+        there = regex(row.get("library", "")).search(found.library)
+        if (
+            there
+            and regex(row["message"]).search(found.message)
+            and not found.line.startswith("raise")
+        ):
+            return {"about": _filled(row["about"], found.fields), "more": row["more"]}
     return {}
 
 

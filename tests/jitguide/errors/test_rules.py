@@ -54,8 +54,9 @@ def section_of(entry: Mapping[str, Any], page: str) -> str:
 
     The title of a page answers with what comes before the first section.
     """
-    found = [match for match in HEADING.finditer(page) if match["id"] == entry["id"]]
-    assert len(found) == 1, f"{entry['page']}: headings with the id {entry['id']}: {len(found)}"
+    anchor = entry.get("anchor", entry["id"])
+    found = [match for match in HEADING.finditer(page) if match["id"] == anchor]
+    assert len(found) == 1, f"{entry['page']}: headings with the id {anchor}: {len(found)}"
     below = page[found[0].end() :]
     return re.split(rf"^#{{2,{max(2, len(found[0]['marks']))}}} ", below, flags=re.MULTILINE)[0]
 

@@ -556,7 +556,7 @@ function facts(raised, reading) {
   const where = own.at(-1) ?? null;
   const line = where ? withoutComment(where.code) : "";
   const around = raised.frames
-    .slice(-6)
+    .filter(({ name }, at, all) => at >= all.length - 6 || name.endsWith("callback_impl"))
     .filter((frame) => library.test(frame.file))
     .map((frame) => `${frame.file} ${frame.name} ${frame.code}`)
     .join("\n");
@@ -876,10 +876,11 @@ export function explain(text, rules) {
 }
 
 // What a message of JAX is about that no entry answers; nothing where the reader raised it.
-function notTracing({ message, line, jax }, rules) {
+function notTracing({ message, line, library, jax, fields }, rules) {
   if (!jax || line.startsWith("raise")) return {};
-  const row = rules.not_tracing.find((one) => regex(one.message).test(message));
-  return row ? { about: row.about, more: row.more } : {};
+  const there = (row) => regex(row.message).test(message) && regex(row.library ?? "").test(library);
+  const row = rules.not_tracing.find(there);
+  return row ? { about: filled(row.about, fields), more: row.more } : {};
 }
 
 function matchesOf(found, rules) {
