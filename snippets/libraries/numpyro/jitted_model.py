@@ -1,7 +1,8 @@
 import jax
 import jax.numpy as jnp
 import numpyro
-from numpyro import distributions as dist, handlers
+import numpyro.distributions as dist
+from numpyro import handlers
 
 
 def model(x, y):
