@@ -10,8 +10,10 @@ def checked(x):
     return x
 
 
-error, result = jax.jit(checkify.checkify(checked))(jnp.ones(3))
+checked = jax.jit(checkify.checkify(checked))
+error, result = checked(jnp.ones(3))
+error.throw()
 print(result, error.get())
 np.testing.assert_array_equal(result, np.ones(3))
-error, result = jax.jit(checkify.checkify(checked))(-jnp.ones(3))
+error, result = checked(-jnp.ones(3))
 assert "x must be positive" in error.get()

@@ -9,6 +9,7 @@ def normal(p):
     return p
 
 
-error, result = jax.jit(checkify.checkify(normal))(jnp.ones(4))
+checked = jax.jit(checkify.checkify(normal))
+error, result = checked(jnp.ones(4))
 error.throw()
 assert result.tolist() == [0.25] * 4

@@ -9,6 +9,7 @@ def normalise(p):
     return p / p.sum()
 
 
-error, shares = jax.jit(checkify.checkify(normalise))(jnp.array([1.0, 3.0]))
+checked = jax.jit(checkify.checkify(normalise))
+error, shares = checked(jnp.array([1.0, 3.0]))
 error.throw()
 assert shares[0] == 0.25

@@ -8,6 +8,7 @@ def root(x):
     return jnp.sqrt(x)
 
 
-error, roots = jax.jit(checkify.checkify(root))(jnp.array([1.0, 4.0]))
+checked = jax.jit(checkify.checkify(root))
+error, roots = checked(jnp.array([1.0, 4.0]))
 error.throw()
 assert roots.tolist() == [1.0, 2.0]

@@ -12,6 +12,7 @@ def run(x):
     return jax.lax.fori_loop(0, 3, halve, x)
 
 
-error, result = jax.jit(checkify.checkify(run))(jnp.float32(8.0))
+checked = jax.jit(checkify.checkify(run))
+error, result = checked(jnp.float32(8.0))
 error.throw()
 assert result == 1

@@ -8,6 +8,7 @@ def safe_log(x):
     return jnp.log(x)
 
 
-error, result = jax.jit(checkify.checkify(safe_log))(1.0)
+checked = jax.jit(checkify.checkify(safe_log))
+error, result = checked(1.0)
 error.throw()
 assert result == 0

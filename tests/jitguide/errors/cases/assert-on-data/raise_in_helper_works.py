@@ -12,6 +12,7 @@ def root(x):
     return jnp.sqrt(x)
 
 
-error, out = jax.jit(checkify.checkify(root))(jnp.array([1.0, 4.0]))
+checked = jax.jit(checkify.checkify(root))
+error, out = checked(jnp.array([1.0, 4.0]))
 error.throw()
 assert out.tolist() == [1.0, 2.0]

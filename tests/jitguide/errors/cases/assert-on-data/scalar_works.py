@@ -9,7 +9,9 @@ def logarithm(x):
     return jnp.log(x)
 
 
-error, result = jax.jit(checkify.checkify(logarithm))(1.0)
+checked = jax.jit(checkify.checkify(logarithm))
+error, result = checked(1.0)
+error.throw()
 print(result, error.get())
 assert result == 0.0
 assert "positive" in jax.jit(checkify.checkify(logarithm))(-1.0)[0].get()

@@ -10,6 +10,7 @@ def normalise(x, scale):
     return x / (scale * x.sum())
 
 
-error, out = jax.jit(checkify.checkify(normalise))(jnp.ones(2), 2.0)
+checked = jax.jit(checkify.checkify(normalise))
+error, out = checked(jnp.ones(2), 2.0)
 error.throw()
 assert out.tolist() == [0.25, 0.25]

@@ -10,6 +10,7 @@ def scaled(x, scale):
     return x * scale
 
 
-error, y = jax.jit(checkify.checkify(scaled))(jnp.ones(2), 2.0)
+checked = jax.jit(checkify.checkify(scaled))
+error, y = checked(jnp.ones(2), 2.0)
 error.throw()
 assert y.tolist() == [2, 2]

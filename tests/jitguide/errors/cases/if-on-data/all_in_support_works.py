@@ -8,6 +8,7 @@ def checked(value):
     return value * 2
 
 
-error, doubled = jax.jit(checkify.checkify(checked))(jnp.array([0.0, 1.0]))
+checked = jax.jit(checkify.checkify(checked))
+error, doubled = checked(jnp.array([0.0, 1.0]))
 error.throw()
 assert doubled.tolist() == [0, 2]

@@ -8,6 +8,7 @@ def checked(a, check=True):
     return a + 1
 
 
-error, result = jax.jit(checkify.checkify(checked))(jnp.ones(2))
+checked = jax.jit(checkify.checkify(checked))
+error, result = checked(jnp.ones(2))
 error.throw()
 assert result.tolist() == [2, 2]

@@ -9,6 +9,7 @@ def checked(value):
     return value
 
 
-error, result = jax.jit(checkify.checkify(checked))(0.5)
+checked = jax.jit(checkify.checkify(checked))
+error, result = checked(0.5)
 error.throw()
 assert result == 0.5

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def body(carry, x):
+    count, total = carry
+    return (count + 1, total + x), None
+
+
+start = (jnp.int32(0), jnp.float32(0.0))
+(count, total), _ = jax.lax.scan(body, start, jnp.ones(3) / 2)
+assert (count, total) == (3, 1.5)

@@ -1,0 +1,20 @@
+# pasted above its traceback
+
+import jax
+import jax.numpy as jnp
+
+
+def tried(x):
+    def unfinished(state):
+        return state[2] > 1.0
+
+    def attempt(state):
+        count, root, change = state
+        better = (root + x / root) / 2
+        return jnp.abs(better - root) / root * 1e3, better, count + 1
+
+    start = (jnp.int32(0), x, jnp.float32(1e3))
+    return jax.lax.while_loop(unfinished, attempt, start)  # raises TypeError
+
+
+count, root, change = tried(jnp.float32(9.0))
