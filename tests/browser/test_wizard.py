@@ -18,8 +18,8 @@ PATHS = {
     "end_traced": ["No, it is used like an array"],
     "end_chosen": ["Yes, Python needs it", "No, it comes from", "No, a branch"],
     "end_padded": ["Yes, Python needs it", "No, it comes from", "Yes, a shape"],
-    "end_static": ["Yes, Python needs it", "Yes, few values", "Yes, it is hashable"],
-    "end_hashable": ["Yes, Python needs it", "Yes, few values", "No, it is a list"],
+    "end_static": ["Yes, Python needs it", "Yes, I know it", "Yes, it is hashable"],
+    "end_hashable": ["Yes, Python needs it", "Yes, I know it", "No, it is a list"],
 }
 
 
