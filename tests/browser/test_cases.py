@@ -189,6 +189,32 @@ def test_each_version_shows_the_outcome_that_holds_on_it(
         assert found
 
 
+# Of each set of tabs in sight: where the theme's bar is, and where the chosen tab is.
+_BARS = """(sets) => sets.filter((set) => set.checkVisibility()).map((set) => {
+  const labels = set.querySelector(":scope > .tabbed-labels");
+  const chosen = set.querySelector(":scope > input:checked");
+  const label = labels.querySelector(`label[for="${chosen.id}"]`);
+  return [parseFloat(set.style.getPropertyValue("--md-indicator-x")), label.offsetLeft];
+})"""
+
+
+def test_the_bar_is_below_the_tab_that_was_chosen(
+    versioned: tuple[str, str], address: str, open_page: Opener
+) -> None:
+    """Also where the tabs were folded away when the version was chosen."""
+    path, version = versioned
+    page = open_page(address + path).page
+    page.wait_for_selector("html[data-jg-settled]", state="attached")
+    choice = page.get_by_role("combobox", name="Version of JAX")
+    choice.select_option(version)
+    choice.select_option(choice.locator("option").last.get_attribute("value"))
+    open_all(page)
+    page.wait_for_timeout(300)
+    bars = page.locator(".tabbed-set").evaluate_all(_BARS)
+    assert any(place > 20 for _, place in bars)
+    assert all(abs(bar - place) < 2 for bar, place in bars), bars
+
+
 def test_a_page_without_differences_has_no_choice(address: str, open_page: Opener) -> None:
     page = open_page(f"{address}reference/cheat-sheet/").page
     page.wait_for_load_state()

@@ -14,8 +14,15 @@ def visit(page: Page, url: str) -> None:
 def read_to_the_end(page: Page, url: str) -> None:
     visit(page, url)
     expect(page.locator("[data-lesson]")).not_to_contain_text("read")
-    page.locator(".md-content h2").last.scroll_into_view_if_needed()
+    end = page.locator(".md-content h2").last
+    end.scroll_into_view_if_needed()
     expect(page.locator("[data-lesson]")).to_contain_text("✓ read")
+    for _ in range(2):  # up and down once more
+        page.evaluate("scrollTo(0, 0)")
+        expect(end).not_to_be_in_viewport()
+        end.scroll_into_view_if_needed()
+        page.wait_for_timeout(50)
+    expect(page.locator("[data-lesson] .jg-read")).to_have_count(1)
 
 
 def test_a_lesson_read_to_its_end_is_marked_and_the_next_one_offered(

@@ -288,6 +288,21 @@ def test_enter_opens_the_first_result(address: str, open_page: Opener) -> None:
     page.wait_for_url(f"**/{first}/**")
 
 
+def test_enter_opens_what_the_last_letter_finds(address: str, open_page: Opener) -> None:
+    """Also before the list is drawn again, as after a word that a phone completes."""
+    page = open_search(address, open_page)
+    ask(page, "unhashable static argument")
+    first_three(page)
+    page.locator(".md-search__input").evaluate(
+        """(input) => {
+          input.value = "pickle a jitted function";
+          input.dispatchEvent(new Event("input"));
+          input.form.requestSubmit();
+        }"""
+    )
+    page.wait_for_url("**/errors/pickle-jitted/**")
+
+
 @pytest.mark.parametrize("key", ["/", "s"])
 def test_escape_leads_back_to_where_the_focus_was(
     key: str, address: str, open_page: Opener

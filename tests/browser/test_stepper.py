@@ -4,8 +4,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax import lax
 from playwright.sync_api import Browser, Page, expect
 
 from jitguide import record_trace
@@ -479,13 +482,81 @@ def test_every_primitive_of_the_recordings_is_explained() -> None:
             assert re.search(rf'^  "?{re.escape(name)}"?: "', source, re.MULTILINE), name
 
 
+def explained() -> dict[str, str]:
+    """What the stepper says of each primitive, by its name."""
+    (table,) = re.findall(r"const PRIMITIVES = \{\n(.*?)\n\};", bundle(), re.S)
+    return dict(re.findall(r'^ +"?([\w-]+)"?: "(.*)",$', table, re.M))
+
+
 def test_no_two_primitives_are_explained_alike() -> None:
     """As are a largest and a smallest element when one was copied from the other."""
-    (table,) = re.findall(r"const PRIMITIVES = \{\n(.*?)\n\};", bundle(), re.S)
-    said = re.findall(r'^ +"?([\w-]+)"?: "(.*)",$', table, re.M)
+    said = explained()
     assert len(said) > 50
-    texts = [text for name, text in said if name != "pjit"]  # as jit is called up to JAX 0.6
+    texts = [text for name, text in said.items() if name != "pjit"]  # as jit up to JAX 0.6
     assert not {text for text in texts if texts.count(text) > 1}
+
+
+_TWO = (np.array([1.0, 2.0, 3.0], "float32"), np.array([2.0, 2.0, 2.0], "float32"))
+_BITS = (np.array([1, 2, 3], "int32"), np.array([2, 2, 2], "int32"))
+_ONE = (np.array([0.25, 0.75, 0.5], "float32"),)
+_TRUTH = (np.array([True, False]),)
+# What the stepper says, a function of JAX whose jaxpr has that primitive, and what NumPy computes.
+_MEANINGS: list[tuple[str, Any, Any, tuple[Any, ...]]] = [
+    ("sum, element by element", lax.add, np.add, _TWO),
+    ("difference, element by element", lax.sub, np.subtract, _TWO),
+    ("product, element by element", lax.mul, np.multiply, _TWO),
+    ("quotient, element by element", lax.div, np.divide, _TWO),
+    ("remainder, element by element", lax.rem, np.fmod, _TWO),
+    ("power, element by element", lax.pow, np.power, _TWO),
+    ("the larger, element by element", lax.max, np.maximum, _TWO),
+    ("the smaller, element by element", lax.min, np.minimum, _TWO),
+    ("equal, element by element", lax.eq, np.equal, _TWO),
+    ("not equal, element by element", lax.ne, np.not_equal, _TWO),
+    ("greater, element by element", lax.gt, np.greater, _TWO),
+    ("greater or equal, element by element", lax.ge, np.greater_equal, _TWO),
+    ("less, element by element", lax.lt, np.less, _TWO),
+    ("less or equal, element by element", lax.le, np.less_equal, _TWO),
+    ("logical and, bit by bit", lax.bitwise_and, np.bitwise_and, _BITS),
+    ("logical or, bit by bit", lax.bitwise_or, np.bitwise_or, _BITS),
+    ("logical not", lax.bitwise_not, np.logical_not, _TRUTH),
+    ("minus each element", lax.neg, np.negative, _ONE),
+    ("sign of each element", lax.sign, np.sign, _ONE),
+    ("square of each element", lax.square, np.square, _ONE),
+    ("square root of each element", lax.sqrt, np.sqrt, _ONE),
+    ("exponential of each element", lax.exp, np.exp, _ONE),
+    ("logarithm of each element", lax.log, np.log, _ONE),
+    ("logarithm of 1 + x", lax.log1p, np.log1p, _ONE),
+    ("logistic function of each element", lax.logistic, lambda x: 1 / (1 + np.exp(-x)), _ONE),
+    ("sine of each element", lax.sin, np.sin, _ONE),
+    ("cosine of each element", lax.cos, np.cos, _ONE),
+    ("hyperbolic tangent of each element", lax.tanh, np.tanh, _ONE),
+    ("running sum along an axis", lax.cumsum, np.cumsum, _ONE),
+    ("sort along an axis", lax.sort, np.sort, _ONE),
+    ("sum over axes", jnp.sum, np.sum, _ONE),
+    ("largest element along axes", jnp.max, np.max, _ONE),
+    ("smallest element along axes", jnp.min, np.min, _ONE),
+    ("whether all elements are true", jnp.all, np.all, _TRUTH),
+    ("whether any element is true", jnp.any, np.any, _TRUTH),
+    (
+        "position of the largest element along an axis",
+        lambda x: lax.argmax(x, 0, "int32"),
+        np.argmax,
+        _ONE,
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "function", "by_numpy", "values"), _MEANINGS, ids=[row[0] for row in _MEANINGS]
+)
+def test_a_primitive_does_what_is_said_of_it(
+    said: str, function: Any, by_numpy: Any, values: tuple[Any, ...]
+) -> None:
+    equations = jax.make_jaxpr(function)(*values).eqns
+    inner = equations[-1].params.get("jaxpr")
+    name = (inner.eqns if inner else equations)[-1].primitive.name
+    assert explained()[name] == said, name
+    np.testing.assert_allclose(function(*values), by_numpy(*values), rtol=1e-5)
 
 
 def test_script_and_style_are_small() -> None:

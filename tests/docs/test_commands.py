@@ -12,6 +12,7 @@ import jax
 import pytest
 
 from proof.matrix.versions import ROOT
+from proof.site.export import FOLDER
 from support.guide import GUIDE
 
 COMMANDS = sorted(
@@ -116,6 +117,60 @@ def test_a_command_takes_each_of_its_steps(target: str) -> None:
     dry = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True)
     steps = re.findall(r"python -m (?:proof\.)?([\w.]+)", dry.stdout)
     assert steps == STEPS[target].split(), dry.stdout
+
+
+def _dry(*words: str) -> str:
+    # Not the settings of the make that runs the tests.
+    environment = {"PATH": os.environ["PATH"]}
+    dry = subprocess.run(
+        ["make", "-n", *words], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    assert dry.returncode == 0, dry.stderr
+    return dry.stdout
+
+
+# Read from the environment, into which make puts what its command line says.
+_READ_ELSEWHERE = {("test", "FRESH"), ("browser", "CHROMIUM")}
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+def test_a_setting_of_a_command_changes_what_it_runs() -> None:
+    """A check that writes, because `--check` was lost on the way, is green whatever it finds."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    settings = {
+        (target, name)
+        for target, said in re.findall(r"^([a-z-]+):.*## (.*)$", makefile, re.M)
+        for name in re.findall(r"\b([A-Z]+)=", said)
+    }
+    run = [ROOT / ".ci" / "run", *(ROOT / ".github" / "workflows").glob("*.yml")]
+    used = [*COMMANDS, *(line for path in run for line in path.read_text("utf-8").splitlines())]
+    settings |= {
+        (said[1], name)
+        for line in used
+        if (said := re.search(r"\bmake ([a-z]+)((?: [A-Z]+=\S+)+)", line))
+        for name in re.findall(r" ([A-Z]+)=", said[2])
+    }
+    assert {("matrix", "CHECK"), ("libraries", "CHECK"), ("export", "CHECK")} <= settings
+    for target, name in sorted(settings - _READ_ELSEWHERE):
+        value = "0.8.3" if name == "JAX" else "1"
+        assert _dry(target, f"{name}={value}") != _dry(target), f"make {target} {name}={value}"
+
+
+def strange_folders(text: str) -> list[str]:
+    """Folders into which, as a text says, something is written, and nothing is."""
+    site = re.findall(r"^site_dir: (\S+)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M)
+    other = re.findall(r"--site-dir (\S+)", (ROOT / "Makefile").read_text("utf-8"))
+    made = {*site, *other, FOLDER.relative_to(ROOT).as_posix()}
+    named = re.findall(r"\binto `?([\w.-]+(?:/[\w.-]+)*)/(?!\w)", text)
+    return [name for name in named if name not in made and not (ROOT / name).is_dir()]
+
+
+def test_a_folder_that_something_is_written_into_is_the_one_that_is_made() -> None:
+    for path in (*GUIDE.page_paths, ROOT / "Makefile"):
+        assert not (found := strange_folders(path.read_text("utf-8"))), f"{path}: {found}"
+    said = "into `site/`, into site-offline/ (open it), into `build/export/`, into `docs/learn/`"
+    assert not strange_folders(said)
+    assert strange_folders(said.replace("export", "plain")) == ["build/plain"]
 
 
 def test_there_are_commands() -> None:

@@ -1,4 +1,4 @@
-"""`make lock` replaces requirements.lock whole or not at all."""
+"""`make lock` replaces requirements.lock whole or not at all; a set-up is done whole or again."""
 
 import os
 import shutil
@@ -36,3 +36,28 @@ def test_uv_that_fails_leaves_the_old(tmp_path: Path) -> None:
 def test_an_interrupt_leaves_the_old(tmp_path: Path) -> None:
     status, files = lock(tmp_path, 'echo half >"$2"; kill -INT $PPID; exit 130')
     assert (status, files) == (130, {"requirements.lock": "old\n"})
+
+
+def set_up(folder: Path, failing: int) -> tuple[int, bool]:
+    """Run the script on an environment that is there, its Python failing at one of its calls."""
+    python = folder / "venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(
+        f'#!/bin/sh\necho x >>"{folder}/calls"\n[ "$(wc -l <"{folder}/calls")" -ne {failing} ]\n'
+    )
+    python.chmod(0o755)
+    ready = folder / "venv" / ".ready"
+    ready.write_text("\n")
+    (folder / "a.lock").write_text("uv==1.0\n")
+    command = ["sh", str(ROOT / "tools" / "setup.sh"), "venv", "a.lock"]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    return ran.returncode, ready.exists()
+
+
+def test_a_set_up_that_was_cut_off_is_begun_again(tmp_path: Path) -> None:
+    """The mark of the one before is gone; where uv finds nothing, pip takes its place."""
+    for name, failing, done in (("whole", 0, True), ("uv", 2, True)):
+        assert set_up(tmp_path / name, failing) == (0, done), name
+    for name, failing in (("first", 1), ("last", 3)):
+        status, ready = set_up(tmp_path / name, failing)
+        assert status and not ready, name

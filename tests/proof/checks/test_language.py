@@ -104,6 +104,7 @@ def test_pages_rules_and_messages_are_read(
     for name, text in {
         "docs/a.md": "It runs anew.\n",
         "src/jitguide/b.py": '"""Runs anew."""\nraise SystemExit("it runs anew here")\n',
+        "src/jitguide/problems/tile/__init__.py": 'CHECK = "it runs anew in a folder"\n',
         "src/jitguide/errors/rules.json": '{"entries": [{"id": "anew", "title": "It runs anew"}]}',
         "src/jitguide/problems/tile/hints.md": "Run it anew.\n",
     }.items():
@@ -114,6 +115,7 @@ def test_pages_rules_and_messages_are_read(
         ("src/jitguide/problems/tile/hints.md", 1),
         ("src/jitguide/errors/rules.json", 0),
         ("src/jitguide/b.py", 2),
+        ("src/jitguide/problems/tile/__init__.py", 1),
     ]
 
 

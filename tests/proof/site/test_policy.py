@@ -135,6 +135,11 @@ def test_one_header_for_all_pages() -> None:
 def test_the_command_prints_the_header(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path)]) == 2
     assert "no page with a policy" in capsys.readouterr().err
+    deep = tmp_path / "learn" / "cache"
+    deep.mkdir(parents=True)
     (tmp_path / "index.html").write_text(with_policy(page("")), "utf-8")
+    (deep / "index.html").write_text(with_policy(page("<style>a{b:c}</style>")), "utf-8")
     assert main([str(tmp_path)]) == 0
-    assert capsys.readouterr().out.startswith("Content-Security-Policy: default-src 'none'; ")
+    said = capsys.readouterr().out
+    assert said.startswith("Content-Security-Policy: default-src 'none'; ")
+    assert source_of("a{b:c}") in said, "of a page in a folder"
