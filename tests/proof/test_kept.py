@@ -112,4 +112,4 @@ def test_a_test_that_passed_runs_again_when_a_file_has_changed(
 
 def test_a_place_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="no/such: nothing is there"):
-        module._files_of("no/such")
+        module.files_of("no/such")

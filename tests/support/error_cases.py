@@ -11,9 +11,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from jitguide.errors import explain
 from proof.examples.records import CASES, record_path, version_records
 from proof.matrix.versions import ROOT
+from support.kept import files_of, kept
 
 ELSEWHERE = "elsewhere"
 HEADER = "Traceback (most recent call last):\n"
@@ -92,3 +95,11 @@ def told() -> tuple[Told, ...]:
         for record in (record_path(case.program), *version_records(case.program).values())
         if record.exists() and HEADER in (text := _pasted(record.read_text("utf-8"), case))
     )
+
+
+@cache
+def explained() -> dict[Told, dict[str, Any]]:
+    """What the decoder says to each; kept until the decoder or a case changes."""
+    depends_on = files_of("src/jitguide", CASES, "tests/support/error_cases.py")
+    verdicts = kept("explained", depends_on, lambda: [explain(said.text) for said in told()])
+    return dict(zip(told(), verdicts, strict=True))

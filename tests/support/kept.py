@@ -74,7 +74,7 @@ def unless_unchanged(*places: str) -> Callable[[Test], Test]:
                 test(*arguments, **fixtures)
                 return True
 
-            files = _files_of("tests/support", "requirements.lock", *places)
+            files = files_of("tests/support", "requirements.lock", *places)
             kept(f"passed-{Path(places[0]).stem}-{test.__name__}", files, run)
 
         return passes
@@ -82,7 +82,7 @@ def unless_unchanged(*places: str) -> Callable[[Test], Test]:
     return decorate
 
 
-def _files_of(*places: str) -> list[Path]:
+def files_of(*places: str) -> list[Path]:
     """These files, and all that are text in these folders."""
     found = []
     for place in places:

@@ -21,6 +21,9 @@ from support.error_records import recorded_errors
 
 ANSWERS = Path(__file__).parents[1] / "jitguide" / "errors" / "answers.json"
 
+# Where the texts are, what answers them, and the tests that ask.
+DEPENDS_ON = ("src/jitguide", "src/proof/examples", "snippets", "tests/jitguide/errors")
+
 NOTHING = "no entry"
 
 # The answers to each form of a text, by its name; those that are as in a terminal are left out.

@@ -2,6 +2,9 @@
 
 import json
 import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,8 @@ _PLACE = re.compile(r"\S*?[\w<>.-]+\.py:|/\S*ipykernel\S*?:")
 # In a notebook JAX colours its jaxprs.
 _COLOUR = re.compile(r"\x1b\[[\d;]*m")
 _TRACEBACK = "Traceback (most recent call last):\n"
+# What a cell printed and raised, and whether a tag announces an error.
+Cell = tuple[str, str, bool]
 
 
 def test_there_is_one_for_each_lesson() -> None:
@@ -47,8 +52,28 @@ def test_its_text_leads_nowhere_and_has_no_options_of_the_site(page: Page) -> No
             )
 
 
+@pytest.fixture(scope="module")
+def executed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], list[Cell]]]:
+    """Runs notebooks in one kernel, started for the first: half the time of a kernel for each."""
+    with ExitStack() as stack:
+
+        @cache
+        def kernel() -> Any:
+            from nbclient import NotebookClient
+            from nbformat.v4 import new_notebook
+
+            folder = tmp_path_factory.mktemp("kernel")
+            first = NotebookClient(new_notebook(), kernel_name="python3", timeout=120)  # type: ignore[no-untyped-call]
+            stack.enter_context(first.setup_kernel(cwd=str(folder)))
+            return first
+
+        yield lambda notebook: _ran(notebook, kernel())
+
+
 @each
-def test_its_cells_give_what_the_page_shows(page: Page, tmp_path: Path) -> None:
+def test_its_cells_give_what_the_page_shows(
+    page: Page, executed: Callable[[str], list[Cell]]
+) -> None:
     if installed_jax() != recorded()[0].jax:
         pytest.skip("records show the newest recorded JAX")
     notebook = notebook_text(page)
@@ -56,7 +81,7 @@ def test_its_cells_give_what_the_page_shows(page: Page, tmp_path: Path) -> None:
     ran = kept(
         f"lesson-{page.path.stem}",
         [notebook, Path(__file__), *package],
-        lambda: executed(notebook, tmp_path),
+        lambda: executed(notebook),
     )
     programs = [page.root / text for kind, text in cells(page) if kind == "code"]
     for program, (printed, message, announced) in zip(programs, ran, strict=True):
@@ -66,20 +91,31 @@ def test_its_cells_give_what_the_page_shows(page: Page, tmp_path: Path) -> None:
         assert announced == (Program.read(program).raises is not None)
 
 
-def executed(notebook: str, folder: Path) -> list[tuple[str, str, bool]]:
-    """What each cell of code printed and raised, and whether a tag announces an error.
-
-    It stops at an error that no tag announces. The times of a run and the numbers of its processes
-    are left out, because they differ each time.
-    """
+def _ran(notebook: str, kernel: Any) -> list[Cell]:
+    """What each cell of code did. It stops at an error that no tag announces."""
     import nbformat
     from nbclient import NotebookClient
+    from nbformat.v4 import new_code_cell
 
     read = nbformat.reads(notebook, as_version=4)  # type: ignore[no-untyped-call]
-    NotebookClient(read, kernel_name="python3", timeout=120).execute(cwd=str(folder))
-    ran = json.loads(nbformat.writes(read))["cells"]  # type: ignore[no-untyped-call]
+    read.cells.insert(0, new_code_cell(_AS_NEW))  # type: ignore[no-untyped-call]
+    client = NotebookClient(read, km=kernel.km, timeout=120)
+    client.kc = kernel.kc
+    client.execute()
+    ran = json.loads(nbformat.writes(read))["cells"][1:]  # type: ignore[no-untyped-call]
     shown = [cell for cell in ran if cell["cell_type"] == "code"]
     return [(*found(c), "raises-exception" in c["metadata"].get("tags", [])) for c in shown]
+
+
+# No lesson changes a setting: one that did would be seen by the next, and fails here.
+_AS_NEW = """\
+%reset -f
+import os, jax
+settings = repr(sorted(jax.config.values.items()))
+assert os.environ.setdefault("SETTINGS", settings) == settings, "a lesson changed a setting"
+jax.clear_caches()
+%reset -f
+"""
 
 
 def said(record: str) -> tuple[str, str]:

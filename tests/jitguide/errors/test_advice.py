@@ -18,17 +18,19 @@ from jitguide.errors import explain
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import variants
 from support.advice import PLACE, stands_in
-from support.error_cases import Case, cases, told
+from support.error_cases import Case, cases, explained, told
 from support.error_forms import warning
 from support.error_records import recorded_errors
+from support.kept import files_of, kept
+from support.known_errors import DEPENDS_ON
 
 
 @cache
 def answers() -> dict[Case, list[dict[str, Any]]]:
     """What the decoder says to each case, on each version that raises something else."""
     found: dict[Case, list[dict[str, Any]]] = {}
-    for said in told():
-        found.setdefault(said.case, []).append(explain(said.text))
+    for said, verdict in explained().items():
+        found.setdefault(said.case, []).append(verdict)
     return found
 
 
@@ -184,8 +186,7 @@ def test_a_suggestion_says_what_it_needs_imported() -> None:
     """Its words and the reader's lines together name a module for each name that it uses."""
     modules = set(load()["imports"])
     wrong, seen = [], set()
-    for said in told():
-        verdict = explain(said.text)
+    for said, verdict in explained().items():
         line = verdict["where"]["code"] if verdict.get("where") else ""
         for fix in verdict.get("fixes", []):
             used = set(re.findall(r"(?<![\w.])([a-z]\w*)\.\w", fix["code"])) & modules
@@ -216,11 +217,17 @@ def named(rules: dict[str, Any]) -> dict[str, Any]:
 @cache
 def proven() -> frozenset[tuple[str, int, str]]:
     """Entry, number of the fix and name of the variant that some program follows."""
+    found = kept("proven", files_of(*DEPENDS_ON, "tests/support"), lambda: sorted(followed()))
+    return frozenset((entry, number, name) for entry, number, name in found)
+
+
+def followed() -> set[tuple[str, int, str]]:
+    """The same, found out now."""
     rules = named(load())
-    pairs = [(said.text, case.works) for case in cases() for said in told() if said.case == case]
+    pairs = [(said.text, said.case.works) for said in told()]
     pairs += [(said.text, said.works) for said in recorded_errors()]
     pairs += [(text, said.works) for said in recorded_errors() if (text := warning(said.text))]
-    found = set()
+    found: set[tuple[str, int, str]] = set()
     for text, works in pairs:
         programs = [program.read_text("utf-8") for program in works]
         verdict = explain(text, rules)
@@ -233,7 +240,7 @@ def proven() -> frozenset[tuple[str, int, str]]:
                     if any(v["text"] == fix["text"] for v in variants(variant_of, rules))
                 ]
                 found.add((entry["id"], numbers[0], fix["text"]))
-    return frozenset(found)
+    return found
 
 
 def test_every_fix_of_every_entry_is_proven() -> None:

@@ -1,8 +1,10 @@
 """What the decoder says of every known text is what was last looked at and kept."""
 
-from support.known_errors import ANSWERS, answers, kept_answers
+from support.kept import unless_unchanged
+from support.known_errors import ANSWERS, DEPENDS_ON, answers, kept_answers
 
 
+@unless_unchanged(__file__, *DEPENDS_ON)
 def test_the_answers_are_the_kept_ones() -> None:
     now, kept = answers(), kept_answers()
     wrong = []

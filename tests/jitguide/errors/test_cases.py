@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.errors import explain
 from proof.examples.compare import faults
 from proof.examples.outcomes import outcome as outcome_of
 from proof.examples.program import Program
 from proof.examples.records import CASES, read_record
 from proof.matrix.versions import ROOT, installed_jax, recorded
-from support.error_cases import cases, told
+from support.error_cases import cases, explained, told
 
 PROGRAMS = sorted((ROOT / CASES).rglob("*.py"))
 NAMES = " of the argument"
@@ -36,19 +35,19 @@ def test_a_case_does_what_its_record_says(path: Path) -> None:
 def test_the_cause_is_told_apart_on_every_version() -> None:
     wrong = [
         f"{said.name}: {entry or 'no entry'}, expected {said.case.entries}"
-        for said in told()
-        if (entry := explain(said.text).get("entry", "")) not in said.case.entries
+        for said, verdict in explained().items()
+        if (entry := verdict.get("entry", "")) not in said.case.entries
     ]
     assert not wrong, "\n".join(wrong)
 
 
 def test_the_argument_that_a_message_names_comes_first() -> None:
     wrong = []
-    for said in told():
+    for said, verdict in explained().items():
         if NAMES not in said.text:
             continue  # some messages of older versions name no argument
         expected = [said.case.argument] if said.case.argument else []
-        found = explain(said.text).get("arguments", [])[:1]
+        found = verdict.get("arguments", [])[:1]
         if found != expected:
             wrong.append(f"{said.name}: {found}, expected {expected}")
     assert not wrong, "\n".join(wrong)

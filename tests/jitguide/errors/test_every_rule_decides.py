@@ -11,7 +11,7 @@ from jitguide.errors.facts import Facts
 from jitguide.errors.rules import load
 from jitguide.errors.verdict import Match, _holds, _matches
 from support.kept import unless_unchanged
-from support.known_errors import Seen, answer, known, suggestions
+from support.known_errors import DEPENDS_ON, Seen, answer, known, suggestions
 
 Entry = Mapping[str, Any]
 
@@ -64,9 +64,7 @@ def _said(found: Facts, matches: list[Match], order: list[str]) -> str:
     return answer(found, sorted(heaviest, key=lambda match: -int(match[1]["weight"])))
 
 
-@unless_unchanged(
-    __file__, "src/jitguide", "src/proof/examples", "snippets", "tests/jitguide/errors"
-)
+@unless_unchanged(__file__, *DEPENDS_ON)
 def test_every_rule_and_every_condition_decides_something() -> None:
     idle = [said for entry in load()["entries"] for said in decides_nothing(entry)]
     assert not idle, (
@@ -115,6 +113,7 @@ def _users(shared: str, rules: Mapping[str, Any]) -> list[str]:
     ]
 
 
+@unless_unchanged(__file__, *DEPENDS_ON)
 def test_every_condition_of_a_fix_decides_something() -> None:
     idle = list(fixes_that_decide_nothing(load()))
     assert not idle, "Without each of these, every known text gets the same fixes:\n" + "\n".join(
