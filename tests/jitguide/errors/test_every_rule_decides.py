@@ -39,23 +39,34 @@ def decides_nothing(entry: Entry) -> Iterator[str]:
     order = [known_entry["id"] for known_entry in load()["entries"]]
     classes = {"?"}.union(*(rule["if"]["error"] for rule in entry["rules"]))
     seen = {id(one): one for looked_at in known().values() for one in looked_at}.values()
-    texts = [
-        (one.found, one.matches, _matches(one.found, {"entries": [entry]}))
-        for one in seen
-        if one.found.error in classes
-    ]
+    texts = [one for one in seen if one.found.error in classes]
+    # What all rules matched holds what those of this entry do.
+    is_known = any(entry is one for one in load()["entries"])
+    own = {
+        id(one): [match for match in one.matches if match[0] is entry]
+        if is_known
+        else _matches(one.found, {"entries": [entry]})
+        for one in texts
+    }
+    spoken = [(own[id(one)][0][1] if own[id(one)] else None, one) for one in texts]
+
+    def differs(one: Seen, changed: Entry) -> bool:
+        others = [match for match in one.matches if match[0]["id"] != entry["id"]]
+        after = _matches(one.found, {"entries": [changed]})
+        said = _said(one.found, others + own[id(one)], order)
+        return _said(one.found, others + after, order) != said
+
     for what, index, condition, changed in weakened(entry):
         rule = entry["rules"][index]
-        for found, matches, own in texts:
-            speaks = bool(own) and own[0][1] is rule
-            if condition is not None and not speaks:
-                speaks = _holds(changed["rules"][index]["if"], found) is not None
-            if speaks:
-                others = [match for match in matches if match[0]["id"] != entry["id"]]
-                after = _matches(found, {"entries": [changed]})
-                if _said(found, others + after, order) != _said(found, others + own, order):
-                    break
-        else:
+        # Most conditions decide of a text that the rule answers; only then are the others asked.
+        if any(differs(one, changed) for speaks, one in spoken if speaks is rule):
+            continue
+        wider = changed["rules"][index]["if"]
+        if condition is None or not any(
+            differs(one, changed)
+            for speaks, one in spoken
+            if speaks is not rule and _holds(wider, one.found) is not None
+        ):
             yield f"{entry['id']}, {what}: {rule['if']}"
 
 
