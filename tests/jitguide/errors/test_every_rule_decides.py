@@ -61,11 +61,10 @@ def decides_nothing(entry: Entry) -> Iterator[str]:
         # Most conditions decide of a text that the rule answers; only then are the others asked.
         if any(differs(one, changed) for speaks, one in spoken if speaks is rule):
             continue
-        wider = changed["rules"][index]["if"]
         if condition is None or not any(
             differs(one, changed)
             for speaks, one in spoken
-            if speaks is not rule and _holds(wider, one.found) is not None
+            if speaks is not rule and _holds(changed["rules"][index]["if"], one.found) is not None
         ):
             yield f"{entry['id']}, {what}: {rule['if']}"
 

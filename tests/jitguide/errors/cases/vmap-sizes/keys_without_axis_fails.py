@@ -4,9 +4,9 @@ import jax
 import jax.numpy as jnp
 
 
-def energy(x, model):
-    return model["depth"] * jnp.exp(-x / model["width"]) - model["zero"]
+def height(x, by_power):
+    return by_power[0] + by_power[1] * x + by_power[2] * x**2
 
 
-model = {"depth": jnp.array(2.0), "width": jnp.array(1.0), "zero": jnp.array(0.5)}
-energies = jax.vmap(energy, in_axes=(0, {"depth": None}))(jnp.zeros(3), model)  # raises ValueError
+by_power = {0: jnp.array(1.0), 1: jnp.array(2.0), 2: jnp.array(0.5)}
+heights = jax.vmap(height, in_axes=(0, {0: None}))(jnp.arange(3.0), by_power)  # raises ValueError

@@ -2,10 +2,10 @@ import jax
 import jax.numpy as jnp
 
 
-def energy(x, model):
-    return model["depth"] * jnp.exp(-x / model["width"]) - model["zero"]
+def height(x, by_power):
+    return by_power[0] + by_power[1] * x + by_power[2] * x**2
 
 
-model = {"depth": jnp.array(2.0), "width": jnp.array(1.0), "zero": jnp.array(0.5)}
-energies = jax.vmap(energy, in_axes=(0, None))(jnp.zeros(3), model)
-assert energies.tolist() == [1.5, 1.5, 1.5]
+by_power = {0: jnp.array(1.0), 1: jnp.array(2.0), 2: jnp.array(0.5)}
+heights = jax.vmap(height, in_axes=(0, None))(jnp.arange(3.0), by_power)
+assert heights.tolist() == [1.0, 3.5, 7.0]
