@@ -200,6 +200,8 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
         return False
     if regex(reading["never_static"]).search(found.message):
         return False
+    if any(regex(reading["position"]).search(name) for name in found.arguments):
+        return False  # another one in each call
     function = found.fields.get("function", "<lambda>")
     called = [at for at, frame in enumerate(own) if frame.name.split("(")[0] == function]
     if own and not called and function != "<lambda>":

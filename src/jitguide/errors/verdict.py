@@ -154,6 +154,7 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     fields = {**groups, **found.fields}
     fixes = list(_fixes(entry, found, groups, rules))
     answers = {fix["answer"] for fix in fixes}
+    asks = len(answers) > 1 or any(one.startswith("Known before") for one in answers)
     answer: Verdict = {
         "status": "recognised",
         "entry": entry["id"],
@@ -163,7 +164,7 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "reason": _filled(rule["because"], fields),
         "where": _where(found),
         "arguments": list(found.arguments),
-        "question": _filled(_question(entry, rules), fields) if len(answers) > 1 else "",
+        "question": _filled(_question(entry, rules), fields) if asks else "",
         "fixes": fixes,
         "others": [
             {

@@ -617,6 +617,7 @@ function showsJax(raised, reading) {
 function canBeStatic(found, own, reading) {
   if (!found.arguments.length || found.origin === "operations") return false;
   if (regex(reading.never_static).test(found.message)) return false;
+  if (found.arguments.some((argument) => regex(reading.position).test(argument))) return false;
   const name = found.fields.function ?? "<lambda>";
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;
@@ -934,6 +935,7 @@ function answer(found, matches, last, rules) {
   const fields = { ...groups, ...found.fields };
   const fixes = fixesOf(entry, found, groups, rules);
   const answers = new Set(fixes.map((fix) => fix.answer));
+  const asks = answers.size > 1 || [...answers].some((one) => one.startsWith("Known before"));
   const result = {
     status: "recognised",
     entry: entry.id,
@@ -943,7 +945,7 @@ function answer(found, matches, last, rules) {
     reason: filled(rule.because, fields),
     where: whereOf(found),
     arguments: found.arguments,
-    question: answers.size > 1 ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
+    question: asks ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
     fixes,
     others: matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
