@@ -1,7 +1,6 @@
 """``python -m jitguide explain``: the decoder of the site, in a terminal."""
 
 import argparse
-import re
 import sys
 import textwrap
 from pathlib import Path
@@ -21,7 +20,6 @@ _NO_TRACEBACK = (
 
 
 # A name that the reader fills in.
-_PLACE = re.compile(r"\b[A-Z][A-Z_]+\b")
 
 
 def add_commands(subparsers: _SubParsers) -> None:
@@ -97,8 +95,7 @@ def _fixes(verdict: Verdict) -> str:
         answer = f"{fix['answer']}. " if verdict["question"] and fix["answer"] else ""
         lines.append(_wrapped(f"{answer}{fix['text']} {fix['needs']}", f"  {number}. "))
         lines += [f"       {line}" for line in fix["code"].splitlines()]
-    shown = verdict["where"]["code"] if verdict["where"] else ""
-    if any(name not in shown for fix in verdict["fixes"] for name in _PLACE.findall(fix["code"])):
+    if verdict["places"]:
         lines.append("  Replace names in CAPITALS with your own code.")
     return "\n".join(lines)
 

@@ -6,6 +6,12 @@ from jitguide.errors.brackets import split
 
 _IS_BOOL = re.compile(r"[<>~&|]|[!=]=|\b(?:any|all|is\w+|logical_\w+|allclose|array_equal)\(")
 
+# Not what may be a default, `x or y`, and not what Python knows, such as `x is None`.
+_TESTS = re.compile(
+    r"^(?!.* (?:is|in|if|for) )(?:.*\b(?:and|not) |.*[<>]|.*[!=]=|.*\b(?:any|all|is\w+)\()",
+    re.ASCII,
+)
+
 
 def condition(line: str) -> dict[str, str]:
     """The condition of an ``if``, a ``while`` or an ``assert`` as JAX needs it, for a template.
@@ -28,6 +34,19 @@ def condition(line: str) -> dict[str, str]:
     joins = "".join(f" `{signs[word]}` replaces `{word}`." for word in used if signs[word] in truth)
     says = {} if '"' in asked else {"asks": f'"{asked}"'}
     return {"truth": truth, "fails": fails, "joins": joins, **says}
+
+
+def logic(line: str) -> dict[str, str]:
+    """The first part of a line that joins values: ``joined``, and as JAX needs it ``logic``."""
+    begins = re.match(r"(?:return |[\w., \[\]'\"]+ = )?", line, re.ASCII)
+    for at in [begins.end() if begins else 0, *(m.end() for m in re.finditer(r"\(", line))]:
+        parts = split(f"{line})", at)
+        for text in parts.texts if parts else []:
+            asked = re.sub(r"^(?:\w+=(?!=)|lambda\b[^:]*: ?)", "", text, flags=re.ASCII)
+            sides = any(_sides(asked, word) for word in (" and ", " or "))
+            if (sides or asked.startswith("not ")) and _TESTS.search(asked):
+                return {"joined": asked, "logic": _truth(asked)}
+    return {}
 
 
 def _truth(asked: str) -> str:

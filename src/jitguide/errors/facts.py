@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from jitguide.errors.condition import condition
+from jitguide.errors.condition import condition, logic
 from jitguide.errors.function import function
 from jitguide.errors.parse import Frame, Raised
 from jitguide.errors.program import Program, find
@@ -100,7 +100,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     leaf = regex(reading["leaf_in_line"]).search(found.line)
     given = found.fields.get("argument", leaf["name"] if leaf else "")
     parts = function(source, name, root(given))
-    found.fields.update({**parts, **condition(found.line)})
+    found.fields.update({**parts, **condition(found.line), **logic(found.line)})
     found.does = "\n    return ".join(parts[name] for name in ("does", "gives") if name in parts)
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""
@@ -200,6 +200,8 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
         return False
     if regex(reading["never_static"]).search(found.message):
         return False
+    if any(regex(reading["position"]).search(name) for name in found.arguments):
+        return False  # another one in each call
     function = found.fields.get("function", "<lambda>")
     called = [at for at, frame in enumerate(own) if frame.name.split("(")[0] == function]
     if own and not called and function != "<lambda>":

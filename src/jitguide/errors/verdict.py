@@ -13,6 +13,7 @@ from jitguide.errors.rules import PARTS, load
 
 Verdict = dict[str, Any]
 
+_PLACE = re.compile(r"\b[A-Z][A-Z_]+\b")
 # No program has these quotes by chance, as it has braces.
 _FIELD = re.compile("«([a-z]+)»")
 # What patterns look at, in this order; and the condition that a pattern is not there.
@@ -30,7 +31,8 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         What the page and the command show, as plain data: ``status`` (``recognised``,
         ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
         ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``question`` (empty
-        where one fix remains), ``fixes`` and ``others``; for an error of elsewhere ``error``, the
+        where one fix remains), ``fixes``, ``places`` (names in capitals for the reader to fill in)
+        and ``others``; for an error of elsewhere ``error``, the
         first line of its ``message``, ``where``, ``jax``: whether the text shows a sign of JAX, and
         ``about`` and ``more``: what it is about if not about tracing, and where that is explained.
 
@@ -154,6 +156,9 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     fields = {**groups, **found.fields}
     fixes = list(_fixes(entry, found, groups, rules))
     answers = {fix["answer"] for fix in fixes}
+    places = dict.fromkeys(name for fix in fixes for name in _PLACE.findall(fix["code"]))
+    known = f"{found.program}\n{found.line}"
+    asks = len(answers) > 1 or any(one.startswith("Known before") for one in answers)
     answer: Verdict = {
         "status": "recognised",
         "entry": entry["id"],
@@ -163,8 +168,9 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "reason": _filled(rule["because"], fields),
         "where": _where(found),
         "arguments": list(found.arguments),
-        "question": _filled(_question(entry, rules), fields) if len(answers) > 1 else "",
+        "question": _filled(_question(entry, rules), fields) if asks else "",
         "fixes": fixes,
+        "places": [name for name in places if not regex(rf"\b{name}\b").search(known)],
         "others": [
             {
                 "entry": other["id"],

@@ -55,9 +55,6 @@ function rows(verdict) {
   return list.children.length ? [list] : [];
 }
 
-// A name in capitals is for the reader to fill in.
-const PLACE = /\b[A-Z][A-Z_]+\b/g;
-
 function fixes(verdict) {
   if (!verdict.fixes.length) {
     return [element("h3", {}, "What to do"), element("p", {}, "The page shows a program that works: ", link(verdict), ".")];
@@ -74,9 +71,7 @@ function fixes(verdict) {
   const parts = [element("h3", {}, "What to do")];
   if (verdict.question) parts.push(element("p", {}, ...prose(verdict.question)));
   parts.push(element("ol", {}, ...items));
-  const shown = verdict.where?.code ?? "";
-  const places = verdict.fixes.flatMap(({ code }) => code.match(PLACE) ?? []);
-  if (places.some((name) => !shown.includes(name))) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
+  if (verdict.places.length) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
   return parts;
 }
 

@@ -498,6 +498,22 @@ function conditionOf(line) {
   return { truth, fails, joins, ...(asked.includes('"') ? {} : { asks: `"${asked}"` }) };
 }
 
+// Not what may be a default, `x or y`, and not what Python knows, such as `x is None`.
+const TESTS = /^(?!.* (?:is|in|if|for) )(?:.*\b(?:and|not) |.*[<>]|.*[!=]=|.*\b(?:any|all|is\w+)\()/;
+
+// The first part of a line that joins values: `joined`, and as JAX needs it `logic`.
+function logicOf(line) {
+  const begins = /^(?:return |[\w., [\]'"]+ = )?/.exec(line)[0].length;
+  for (const at of [begins, ...[...line.matchAll(/\(/g)].map((match) => match.index + 1)]) {
+    for (const text of split(`${line})`, at)?.texts ?? []) {
+      const asked = text.replace(/^(?:\w+=(?!=)|lambda\b[^:]*: ?)/, "");
+      const joins = sidesOf(asked, " and ") || sidesOf(asked, " or ") || asked.startsWith("not ");
+      if (joins && TESTS.test(asked)) return { joined: asked, logic: truthOf(asked) };
+    }
+  }
+  return {};
+}
+
 const IS_BOOL = /[<>~&|]|[!=]=|\b(?:any|all|is\w+|logical_\w+|allclose|array_equal)\(/;
 
 function truthOf(asked) {
@@ -584,7 +600,7 @@ function facts(raised, reading) {
   const leaf = regex(reading.leaf_in_line).exec(found.line)?.groups.name;
   const traced = found.fields.function ?? body ?? found.fields.inside;
   const parts = functionOf(source, traced, root(found.fields.argument ?? leaf ?? ""));
-  Object.assign(found.fields, parts, conditionOf(found.line));
+  Object.assign(found.fields, parts, conditionOf(found.line), logicOf(found.line));
   found.does = ["does", "gives"].flatMap((name) => parts[name] ?? []).join("\n    return ");
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";
@@ -617,6 +633,7 @@ function showsJax(raised, reading) {
 function canBeStatic(found, own, reading) {
   if (!found.arguments.length || found.origin === "operations") return false;
   if (regex(reading.never_static).test(found.message)) return false;
+  if (found.arguments.some((argument) => regex(reading.position).test(argument))) return false;
   const name = found.fields.function ?? "<lambda>";
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;
@@ -929,11 +946,15 @@ function holds(conditions, found, before = {}) {
 
 const search = (pattern, text, found, groups) => knownRegex(pattern, found, { ...found.fields, ...groups }).exec(text);
 
+const PLACE = /\b[A-Z][A-Z_]+\b/g;
+
 function answer(found, matches, last, rules) {
   const [{ entry, rule, groups }] = matches;
   const fields = { ...groups, ...found.fields };
   const fixes = fixesOf(entry, found, groups, rules);
   const answers = new Set(fixes.map((fix) => fix.answer));
+  const known = `${found.program}\n${found.line}`;
+  const asks = answers.size > 1 || [...answers].some((one) => one.startsWith("Known before"));
   const result = {
     status: "recognised",
     entry: entry.id,
@@ -943,8 +964,9 @@ function answer(found, matches, last, rules) {
     reason: filled(rule.because, fields),
     where: whereOf(found),
     arguments: found.arguments,
-    question: answers.size > 1 ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
+    question: asks ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
     fixes,
+    places: [...new Set(fixes.flatMap(({ code }) => code.match(PLACE) ?? []))].filter((name) => !holdsWord(name, known)),
     others: matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
       title: other.entry.title,

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 
 def running(state):
     step, error, failed = state
-    return (step < 20) & (error > 1e-3) & jnp.logical_not(failed)
+    return (step < 20) & ((error > 1e-3) & jnp.logical_not(failed))
 
 
 def body(state):

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 @jax.jit
 def updated(x, labels, c):
     for j in range(2):
-        c = c.at[j].set(x.mean(axis=0, where=(labels == j)[:, None]))
+        c = c.at[j].set(x.mean(axis=0, where=jnp.expand_dims(labels == j, tuple(range(1, x.ndim)))))
     return c
 
 

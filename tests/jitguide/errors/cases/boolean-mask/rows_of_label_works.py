@@ -5,7 +5,7 @@ import numpy as np
 
 @jax.jit
 def class_mean(x, labels):
-    return x.mean(axis=0, where=(labels == 1)[:, None])
+    return x.mean(axis=0, where=jnp.expand_dims(labels == 1, tuple(range(1, x.ndim))))
 
 
 result = class_mean(jnp.arange(8.0).reshape(4, 2), jnp.array([0, 1, 1, 0]))

@@ -5,8 +5,8 @@ import numpy as np
 
 @jax.jit
 def share(x, keep):
-    kept = x
-    return jnp.sum(kept, where=keep) / jnp.sum(kept**2, where=keep)
+    kept = jnp.where(keep, x, 0)
+    return jnp.sum(kept) / jnp.sum(kept**2)
 
 
 result = share(jnp.array([1.0, 3.0, 9.0]), jnp.array([True, True, False]))

@@ -7,6 +7,6 @@ def body(state, x):
     return (total + x, count + 1), None
 
 
-start = (jnp.zeros((2,)), 0)
+start = (jnp.full((2,), 0.0), 0)
 (total, _), _ = jax.lax.scan(body, start, jnp.ones((3, 2)))
 assert total[1] == 3.0

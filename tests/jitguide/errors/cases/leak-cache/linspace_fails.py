@@ -1,3 +1,5 @@
+# pasted above its traceback
+
 from functools import lru_cache
 
 import jax

@@ -5,7 +5,7 @@ import numpy as np
 
 def masked_mean(x, mask):
     count = mask.sum()
-    return jnp.where(mask, x, 0).sum() / jnp.maximum(count, 1e-6)
+    return jnp.where(count == 0, 0, jnp.where(mask, x, 0).sum() / jnp.where(count == 0, 1, count))
 
 
 with jax.debug_nans(True):

@@ -1,24 +1,16 @@
+# needs jax >= 0.4.38
+
 import dataclasses
 
 import jax
 import jax.numpy as jnp
 
 
+@jax.tree_util.register_dataclass
 @dataclasses.dataclass
 class Particles:
     position: jax.Array
     velocity: jax.Array
-
-
-def rebuild(names, values):
-    one = object.__new__(Particles)
-    one.__dict__.update(zip(names, values))
-    return one
-
-
-jax.tree_util.register_pytree_node(
-    Particles, lambda one: (tuple(vars(one).values()), tuple(vars(one))), rebuild
-)
 
 
 @jax.jit

@@ -11,6 +11,6 @@ def blank(n):
 
 
 length = jnp.array(3)
-result = blank(n=int(length))
+result = blank(n=length.item())
 print(result)
 np.testing.assert_allclose(result, np.zeros(3), rtol=1e-6)

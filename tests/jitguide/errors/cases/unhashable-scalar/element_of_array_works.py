@@ -8,4 +8,4 @@ def first(x, n):
 
 run = jax.jit(first, static_argnames="n")
 lengths = jnp.array([2, 3])
-assert run(jnp.arange(5.0), n=int(lengths[0])).shape == (2,)
+assert run(jnp.arange(5.0), n=lengths[0].item()).shape == (2,)

@@ -1,0 +1,14 @@
+# pasted above its traceback
+
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def outliers(x):
+    z = (x - x.mean()) / x.std()
+    return x[jnp.abs(z) > 1]  # raises NonConcreteBooleanIndexError
+
+
+far = outliers(jnp.array([1.0, 2.0, 3.0, 14.0]))
+print(far)
