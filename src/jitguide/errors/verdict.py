@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from jitguide.errors.brackets import split
@@ -299,7 +300,13 @@ def _filled(templates: str | list[str], fields: Mapping[str, str]) -> str:
         'jnp.where(x > 0, x, {0})'
     """
     for template in [templates] if isinstance(templates, str) else templates:
-        if all(name in fields for name in _FIELD.findall(template)):
+        if all(name in fields for name in _names(template)):
             text = _FIELD.sub(lambda match: fields[match[1]], template)
             return text.replace("\n\n    ", "\n    ")
     return ""
+
+
+@cache
+def _names(template: str) -> list[str]:
+    """The fields of a template; each answer asks for those of many."""
+    return _FIELD.findall(template)
