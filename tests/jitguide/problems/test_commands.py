@@ -1,5 +1,6 @@
 """The commands as a reader uses them."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -98,6 +99,26 @@ def test_watch_checks_again_when_the_file_changes() -> None:
 
     assert watch(file, check, pause) == 0
     assert checked == [True, False, True]
+
+
+def test_watch_sees_a_save_of_the_same_length() -> None:
+    file = Path("attempt.py")
+    file.write_text("n = 1", "utf-8")
+    checked: list[str] = []
+
+    def check() -> int:
+        checked.append(file.read_text("utf-8"))
+        return 1
+
+    def pause(_: float) -> None:
+        if file.read_text("utf-8") == "n = 2":
+            raise KeyboardInterrupt
+        later = file.stat().st_mtime_ns + 10**9  # where the clock of files is coarse
+        file.write_text("n = 2", "utf-8")
+        os.utime(file, ns=(later, later))
+
+    watch(file, check, pause)
+    assert checked == ["n = 1", "n = 2"]
 
 
 def test_damaged_progress_counts_as_none(tmp_path: Path) -> None:
