@@ -31,6 +31,17 @@ def test_the_first_page_of_a_section_lists_every_other() -> None:
     assert not unlisted, "no link in the index.md beside: " + ", ".join(unlisted)
 
 
+@pytest.mark.parametrize("field", ["title", "description"])
+def test_no_two_pages_have_one_title_or_description(field: str) -> None:
+    first: dict[str, str] = {}
+    for page in PAGES:
+        name = page.relative_to(ROOT).as_posix()
+        for said in re.findall(rf"^{field}: (.*)$", GUIDE.page(page).front_matter, re.M):
+            other = first.setdefault(said, name)
+            assert other == name, f"{name} has the {field} of {other}: {said}"
+    assert len(first) > 100
+
+
 _YOURS = re.compile(r"^\*\*Which is yours\?\*\*\n\n((?:- .*\n(?:  .*\n)*)+)", re.M)
 _SECTION = re.compile(r"^#{2,4} (.*?) *\{ *#([\w-]+)[^}]*\} *$", re.M)
 _SMALL = re.compile(
