@@ -9,7 +9,9 @@ import pytest
 
 from jitguide.cli import main
 from jitguide.problems.catalogue import NAMES, find
+from jitguide.problems.child import MEMORY_MB
 from jitguide.problems.commands import watch
+from jitguide.problems.grading import SECONDS
 from jitguide.problems.progress import Progress, read_progress
 
 
@@ -76,6 +78,15 @@ def test_a_limit_is_a_number_of_seconds(seconds: str, capsys: pytest.CaptureFixt
         main(["check", "tile", "x.py", f"--seconds={seconds}"])
     assert ended.value.code == 2
     assert "expected a number of seconds above 0" in capsys.readouterr().err
+
+
+def test_the_page_tells_the_limits_of_the_grader(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[3] / "docs/problems/index.md").read_text("utf-8")
+    assert f"each call, may take {SECONDS:g} seconds" in page
+    assert f"may use {MEMORY_MB / 1024:g} GiB of memory" in page
+    with pytest.raises(SystemExit):
+        main(["check", "--help"])
+    assert f"(default {SECONDS:g})" in capsys.readouterr().out
 
 
 def test_watch_checks_again_when_the_file_changes() -> None:
