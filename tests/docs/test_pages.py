@@ -81,6 +81,41 @@ def test_a_link_that_leads_astray_is_found() -> None:
     assert astray(page % ("one", "The stream is damaged"))
 
 
+# Bullets that share no word with the name of the page that they lead to.
+_IN_OTHER_WORDS = {
+    "and-or-not -> if-on-traced-value",
+    "if-on-traced-value -> and-or-not",
+    "nonzero-unique-size -> boolean-mask-index",
+    "too-many-static -> if-on-traced-value",
+    "tracer-as-key -> string-argument",
+    "weak-types -> cache-misses",
+}
+
+
+def led_astray(page: Path) -> set[str]:
+    """Links of *Which is yours?* to a page whose title and name have no word of what leads there.
+
+    Of several links in a bullet, that is what stands between one and the one before it.
+    """
+    found = set()
+    for listed in _YOURS.findall(page.read_text("utf-8")):
+        for bullet in re.findall(r"- .*(?:\n  .*)*", listed):
+            *parts, tail = re.split(r"\]\(([^)]*)\)", bullet)
+            parts[-2:-1] = [parts[-2] + tail] if parts else []
+            for said, to in zip(parts[::2], parts[1::2], strict=True):
+                if re.fullmatch(r"[^#:]+\.md", to):
+                    other = GUIDE.page((page.parent / to).resolve())
+                    title = re.findall(r"^(?:title:|#) (.*)$", other.text, re.M)[:2]
+                    name = other.path.stem
+                    if not _words(said) & _words(" ".join([*title, name.replace("-", " ")])):
+                        found.add(f"{page.stem} -> {name}")
+    return found
+
+
+def test_which_is_yours_leads_to_the_page_that_it_means() -> None:
+    assert set().union(*map(led_astray, PAGES)) == _IN_OTHER_WORDS
+
+
 def test_every_example_is_shown() -> None:
     shown = {program for page in PAGES for program in GUIDE.page(page).programs}
     unused = [p.relative_to(ROOT).as_posix() for p in EVERY_EXAMPLE if p not in shown]
