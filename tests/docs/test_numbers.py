@@ -192,3 +192,37 @@ def test_another_number_is_a_fault(text: str, tmp_path: Path) -> None:
     assert faults(text, tmp_path)
     record.write_text("tracing\n" * (1 if "One" in text else 2))
     assert not faults(text, tmp_path)
+
+
+# Captions that name what their program lacks.
+_LACKING = {"bool_if_data", "loop_carry_none", "side_effects_once_iterator"}
+
+
+def absent(title: str, program: str) -> int:
+    """How much of the code in a caption its program does not have."""
+    plain = re.sub(r"\s+", "", program)
+    named = [re.sub(r"\s+", "", code) for code in re.findall("`([^`]+)`", title)]
+    return sum(not re.search(rf"(?<![\w.]){re.escape(code)}(?!\w)", plain) for code in named)
+
+
+def exchanged(titles: dict[str, str], root: Path = ROOT) -> Iterator[str]:
+    """Pairs of a failing and a working program whose captions fit better the other way round."""
+    for fails in titles:
+        works = fails.replace("_fails", "_works")
+        if works != fails and works in titles:
+            one, two = ((root / f"{name}.py").read_text("utf-8") for name in (fails, works))
+            now = absent(titles[fails], one) + absent(titles[works], two)
+            if absent(titles[works], one) + absent(titles[fails], two) < now:
+                yield fails.rpartition("/")[2].removesuffix("_fails")
+
+
+def test_the_captions_of_a_pair_are_not_exchanged(tmp_path: Path) -> None:
+    found = set()
+    for page in GUIDE.page_paths:
+        shown = _CAPTION.findall(page.read_text("utf-8"))
+        found |= set(exchanged({program: title for title, program in shown}))
+    assert found == _LACKING
+    (tmp_path / "x_fails.py").write_text("f(x)\n")
+    (tmp_path / "x_works.py").write_text("g = f\ng(x)\n")
+    assert not list(exchanged({"x_fails": "It raises", "x_works": "`g` is new"}, tmp_path))
+    assert list(exchanged({"x_fails": "`g` is new", "x_works": "It raises"}, tmp_path)) == ["x"]

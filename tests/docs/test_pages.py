@@ -31,6 +31,17 @@ def test_the_first_page_of_a_section_lists_every_other() -> None:
     assert not unlisted, "no link in the index.md beside: " + ", ".join(unlisted)
 
 
+@pytest.mark.parametrize("field", ["title", "description"])
+def test_no_two_pages_have_one_title_or_description(field: str) -> None:
+    first: dict[str, str] = {}
+    for page in PAGES:
+        name = page.relative_to(ROOT).as_posix()
+        for said in re.findall(rf"^{field}: (.*)$", GUIDE.page(page).front_matter, re.M):
+            other = first.setdefault(said, name)
+            assert other == name, f"{name} has the {field} of {other}: {said}"
+    assert len(first) > 100
+
+
 _YOURS = re.compile(r"^\*\*Which is yours\?\*\*\n\n((?:- .*\n(?:  .*\n)*)+)", re.M)
 _SECTION = re.compile(r"^#{2,4} (.*?) *\{ *#([\w-]+)[^}]*\} *$", re.M)
 _SMALL = re.compile(
@@ -68,6 +79,41 @@ def test_a_link_that_leads_astray_is_found() -> None:
     assert not astray(page % ("one", "The path is a part of the key"))
     assert not astray(page % ("two", "The stream is damaged"))  # elsewhere: the build checks it
     assert astray(page % ("one", "The stream is damaged"))
+
+
+# Bullets that share no word with the name of the page that they lead to.
+_IN_OTHER_WORDS = {
+    "and-or-not -> if-on-traced-value",
+    "if-on-traced-value -> and-or-not",
+    "nonzero-unique-size -> boolean-mask-index",
+    "too-many-static -> if-on-traced-value",
+    "tracer-as-key -> string-argument",
+    "weak-types -> cache-misses",
+}
+
+
+def led_astray(page: Path) -> set[str]:
+    """Links of *Which is yours?* to a page whose title and name have no word of what leads there.
+
+    Of several links in a bullet, that is what stands between one and the one before it.
+    """
+    found = set()
+    for listed in _YOURS.findall(page.read_text("utf-8")):
+        for bullet in re.findall(r"- .*(?:\n  .*)*", listed):
+            *parts, tail = re.split(r"\]\(([^)]*)\)", bullet)
+            parts[-2:-1] = [parts[-2] + tail] if parts else []
+            for said, to in zip(parts[::2], parts[1::2], strict=True):
+                if re.fullmatch(r"[^#:]+\.md", to):
+                    other = GUIDE.page((page.parent / to).resolve())
+                    title = re.findall(r"^(?:title:|#) (.*)$", other.text, re.M)[:2]
+                    name = other.path.stem
+                    if not _words(said) & _words(" ".join([*title, name.replace("-", " ")])):
+                        found.add(f"{page.stem} -> {name}")
+    return found
+
+
+def test_which_is_yours_leads_to_the_page_that_it_means() -> None:
+    assert set().union(*map(led_astray, PAGES)) == _IN_OTHER_WORDS
 
 
 def test_every_example_is_shown() -> None:

@@ -1,13 +1,16 @@
 """What CONTRIBUTING.md asks of every program and no run shows: no waiting, no files left behind."""
 
 import ast
+import math
 import re
 from collections.abc import Collection, Iterator
+from pathlib import Path
 
 import pytest
 
+from proof.examples.outcomes import outcome
 from proof.examples.program import Program
-from proof.examples.records import examples, version_records
+from proof.examples.records import error_of, examples, record_path, version_records
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Suite, recorded, version_key
 
 _LONGEST = 0.5  # seconds that a program may wait on purpose, all waits of its text together
@@ -126,3 +129,44 @@ def test_a_twin_that_answers_another_question_is_found() -> None:
     assert not list(unlike(fails, works))
     assert list(unlike(fails, works.replace("2", "3"))) == ["print(f(x, 2)) and print(f(x, 3))"]
     assert list(unlike(fails, fails.replace("@jax.jit\n", ""))) == ["no jit"]
+
+
+_WITHOUT_JIT = "import jax\njax.config.update('jax_disable_jit', True)\n"
+_PRINTED = re.compile(r"(?<![\w.])-?\d+(?:\.\d*)?(?:e[+-]?\d+)?")
+# In these the fix answers in another way, or prints something else.
+_OTHER_OUTPUT = {
+    *("bool_assert", "jnp_shape_arithmetic_eval", "missing_static_argnames_choice"),
+    *("nondiff_argnums_jvp", "pytree_class_pair", "pytree_class_post_init", "return_string_self"),
+    *("scipy_inside", "self_state_cond", "transform_deleted"),
+}
+
+
+def numbers(text: str) -> list[float]:
+    return [float(number) for number in _PRINTED.findall(text)]
+
+
+def lost(meant: str, printed: str) -> list[float]:
+    """The numbers of one text that the other does not have, rounding aside."""
+    there = numbers(printed)
+    return [n for n in numbers(meant) if not any(math.isclose(n, m, rel_tol=1e-4) for m in there)]
+
+
+def meant(fails: Path) -> str:
+    """What a program prints that raises only under jit; empty if it raises without jit, too."""
+    source = _WITHOUT_JIT + re.sub(r"# (?:raises|needs).*", "", fails.read_text("utf-8"))
+    did = outcome(Program(fails.with_name(f"{fails.stem}_without_jit.py"), source))
+    return "" if did.error else did.text
+
+
+def test_a_working_twin_prints_what_the_failing_one_does_without_jit() -> None:
+    found, compared = set(), 0
+    for fails in examples(ROOT, EXAMPLES):
+        works = record_path(fails.with_name(fails.name.replace("_fails.py", "_works.py")))
+        raises = record_path(fails).exists() and error_of(record_path(fails).read_text("utf-8"))
+        if raises and works != record_path(fails) and works.exists():
+            text = meant(fails)
+            compared += bool(numbers(text))
+            if lost(text, works.read_text("utf-8")):
+                found.add(fails.stem.removesuffix("_fails"))
+    assert found == _OTHER_OUTPUT
+    assert compared > 100

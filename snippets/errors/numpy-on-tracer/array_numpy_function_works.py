@@ -7,4 +7,4 @@ def wave(t):
     return jnp.sin(t) + 1
 
 
-print(wave(jnp.zeros(3)))
+print(wave(jnp.arange(3.0)))

@@ -3,8 +3,8 @@ import jax.numpy as jnp
 
 
 def train(params, rate, optimizer):
-    return params * rate if optimizer == "sgd" else params
+    return params * rate if optimizer == "adam" else params
 
 
 train = jax.jit(train, static_argnames=["optimizer"])
-print(train(jnp.ones(2), 0.5, optimizer="sgd"))
+print(train(jnp.ones(2), 0.1, optimizer="adam"))

@@ -7,4 +7,4 @@ def activate(x, kind):
 
 
 activate = jax.jit(activate, static_argnames=["kind"])
-print(activate(-1.0, kind="relu"))
+print(activate(1.0, kind="relu"))

@@ -98,3 +98,29 @@ def test_a_link_to_a_lesson_says_its_number() -> None:
     assert astray("[lesson 6](../learn/cache.md#key) and [Lesson 5](cache.md)") == [
         "[Lesson 5](cache.md"
     ]
+
+
+def misnumbered(text: str) -> list[str]:
+    """Sentences that number the lessons they link to, and not as the navigation does."""
+    names = [page.path.name for page in LESSONS]
+    found = []
+    for sentence in re.split(r"(?<=[.:?])\s|\n\n", _FENCE.sub("", text)):
+        said = re.findall(
+            r"\d+", "".join(re.findall(r"\blessons? \d+(?:(?:, | and )\d+)*", sentence))
+        )
+        linked = [
+            name for name in re.findall(r"\]\((?:[\w./]*/)?([\w-]+\.md)", sentence) if name in names
+        ]
+        if said and linked and said != [str(names.index(name) + 1) for name in linked]:
+            found.append(sentence.strip())
+    return found
+
+
+def test_a_lesson_that_is_linked_has_its_number() -> None:
+    pages = {page.relative_to(ROOT): page.read_text("utf-8") for page in GUIDE.page_paths}
+    assert not [f"{page}: {found}" for page in pages for found in misnumbered(pages[page])]
+    assert not misnumbered(
+        "See [masks](shapes.md) and [padding](recompilation.md) (lessons 9 and 11)."
+    )
+    assert misnumbered("See [masks](shapes.md) and [padding](recompilation.md) (lessons 9 and 10).")
+    assert misnumbered("As [lesson 5](tracers.md#a) said, it fails.")

@@ -182,6 +182,13 @@ def test_the_failing_program_does_not_hold_the_suggestion_yet() -> None:
     assert not idle, "\n".join(idle)
 
 
+def test_each_import_that_a_suggestion_may_need_works_and_binds_its_name() -> None:
+    for name, statement in load()["imports"].items():
+        names: dict[str, Any] = {}
+        exec(statement, names)
+        assert name in names, statement
+
+
 def test_a_suggestion_says_what_it_needs_imported() -> None:
     """Its words and the reader's lines together name a module for each name that it uses."""
     modules = set(load()["imports"])

@@ -2,13 +2,17 @@
 
 # ruff: noqa: E501 - tracebacks and programs, as they are
 
+import importlib
+import re
 import time
+from types import ModuleType
 
 import pytest
 
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse
+from proof.matrix.versions import ROOT
 from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data_fails.txt").text
@@ -179,3 +183,70 @@ def test_a_program_above_the_traceback_of_a_cell_is_the_whole_program() -> None:
     )
     assert parse(clean(cell))[0].frames[0].shown == ["out = step(x)"]
     assert parse(clean(program + cell))[0].frames[0].shown[0].startswith("step = ")
+
+
+@pytest.mark.parametrize(
+    ("head", "file", "name"),
+    [
+        ('File "/home/ada/train.py", line 3, in step', "/home/ada/train.py", "step"),
+        ('File "C:\\Users\\ada\\train.py", line 3, in step', "C:\\Users\\ada\\train.py", "step"),
+        ('File "<stdin>", line 3, in <module>', "<stdin>", "<module>"),
+        ("Cell In[7], line 3, in step(x)", "In[7]", "step(x)"),
+        ("Cell In [7], line 3", "In [7]", ""),
+        ("Input In [7], in step(x)", "In [7]", "step(x)"),
+        ("In [7], in <cell line: 3>()", "In [7]", "<cell line: 3>()"),
+        ("File ~/train.py:3, in step(x)", "~/train.py", "step(x)"),
+        ("File C:\\Users\\ada\\train.py:3, in step(x)", "C:\\Users\\ada\\train.py", "step(x)"),
+        ("<ipython-input-7-0a1b> in step(x)", "<ipython-input-7-0a1b>", "step(x)"),
+        ("/home/ada/train.py in step(x)", "/home/ada/train.py", "step(x)"),
+        ("~/train.py in step(x)", "~/train.py", "step(x)"),
+        ("c:\\users\\ada lane\\train.py in step(x)", "c:\\users\\ada lane\\train.py", "step(x)"),
+    ],
+)
+def test_a_frame_begins_as_each_system_and_each_notebook_writes_it(
+    head: str, file: str, name: str
+) -> None:
+    (raised,) = parse(["TypeError   Traceback (most recent call last)", head, "----> 3 y = x + n"])
+    assert [(frame.file, frame.name) for frame in raised.frames] == [(file, name)]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "/home/ada/.venv/lib/python3.13/site-packages/equinox/_module.py",
+        "/usr/lib/python3.13/contextlib.py",
+        r"C:\Users\ada\.venv\Lib\site-packages\equinox\_module.py",
+        r"C:\Users\ada\AppData\Local\Programs\Python\Python313\Lib\contextlib.py",
+        r"C:\Users\ada\miniconda3\envs\jax\Lib\concurrent\futures\thread.py",
+        "<frozen importlib._bootstrap>",
+        "/home/ada/src/jax/jax/_src/core.py",
+        "jax/_src/core.py",
+        "<string>",
+    ],
+)
+def test_a_frame_of_a_library_is_not_taken_for_the_line_of_the_reader(file: str) -> None:
+    frame = f'  File "{file}", line 81, in inner\n    return func(*args)\n'
+    text = RECORD.replace("jax.errors.Tracer", f"{frame}jax.errors.Tracer", 1)
+    assert (frame in text) and explain(text)["where"] == explain(RECORD)["where"]
+
+
+def _patterns(module: ModuleType) -> dict[str, str]:
+    """Those of a module, with groups that have no names."""
+    found = {k.lstrip("_"): v.pattern for k, v in vars(module).items() if hasattr(v, "pattern")}
+    return {name: re.sub(r"\(\?P<\w+>", "(", text) for name, text in found.items()}
+
+
+def test_both_engines_read_with_the_same_patterns() -> None:
+    script = (ROOT / "src/proof/site/web/decoder.js").read_text("utf-8")
+    found = re.findall(r"^const ([A-Z_]+) =\s+/(.*)/\w*;$", script, re.MULTILINE)
+    theirs = {name: re.sub(r"\(\?<\w+>", "(", text).replace(r"\/", "/") for name, text in found}
+    ours: dict[str, str] = {}
+    for name in ("clean", "parse"):  # NOTEBOOK_HEADER of both: the page has that of `parse`
+        ours |= _patterns(importlib.import_module(f"jitguide.errors.{name}"))
+    # Written in another way.
+    ours["NOTEBOOK_FILE"] = ours["NOTEBOOK_FILE"].replace(r"\"", '"')
+    ours["BEGINS"] = ours["BEGINS"].replace("(?:  |", "(?: {2}|")
+    assert {name: ours[name] for name in ours.keys() & theirs.keys()} == {
+        name: theirs[name] for name in ours.keys() & theirs.keys()
+    }
+    assert ours.keys() - theirs.keys() == {"HEADER"}

@@ -4,12 +4,17 @@ A new problem is a folder in `src/jitguide/problems/` and its name in `NAMES` of
 then `make test ARGS="-k NAME tests/jitguide/problems"` says what else there must be.
 """
 
+import ast
 import re
+from collections.abc import Callable
 from difflib import unified_diff
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
+from jitguide.problems.attempt import Attempt, load
 from jitguide.problems.catalogue import NAMES, UnknownProblemError, find
 from jitguide.problems.model import Problem
 from jitguide.problems.report import address
@@ -34,6 +39,66 @@ def test_nothing_is_missing(name: str) -> None:
         else:
             missing = [*_missing_in(problem), *_missing_attempts(problem)]
     assert not missing, f"the problem {name!r} is not whole:\n- " + "\n- ".join(missing)
+
+
+def _given(statement: str) -> list[Any]:
+    """The results that a statement promises: the values in code after "gives"."""
+    value = r"\s+(?:a root near )?`([\d[][^`]*)`(?: for `[^`]*` and `(\d[^`]*)`)?"
+    found = re.findall(rf"\bgives{value}", statement)
+    return [ast.literal_eval(text) for match in found for text in match if text]
+
+
+def _promised(problem: Problem, values: list[Any]) -> bool:
+    """Whether the solution gives these values on the grader's examples, in this order."""
+    results: list[Any] = []
+
+    def noted(function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            result = function(*args, **kwargs)
+            results.append(result[0] if isinstance(result, tuple) else result)
+            return result
+
+        return function if isinstance(function, type) else call
+
+    names = vars(load(problem.solution, f"<the solution of {problem.name}>"))
+    attempt = Attempt({name: noted(names[name]) for name in problem.functions}, names)
+    for check in problem.checks:
+        if check.key.startswith("example"):
+            check.run(attempt, np.random.default_rng(0))
+    left = iter(results)
+    return all(
+        any(np.shape(value) == np.shape(r) and np.allclose(value, r, 1e-3) for r in left)
+        for value in values
+    )
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if _given(find(name).statement)])
+def test_the_examples_of_a_statement_are_right(name: str) -> None:
+    problem = find(name)
+    *others, last = _given(problem.statement)
+    assert _promised(problem, [*others, last])
+    assert not _promised(problem, [*others, np.add(last, 1)])
+
+
+def test_statements_show_examples() -> None:
+    assert [name for name in NAMES if not _given(find(name).statement)] == ["batches"]  # in words
+
+
+# What a hint warns of.
+_WARNED = {"polynomial": {"fori_loop"}}
+
+
+@each
+def test_a_hint_names_what_a_right_attempt_uses(name: str) -> None:
+    import jax
+
+    problem = find(name)
+    right = [file.read_text("utf-8") for file in (ATTEMPTS / name).glob("right/*.py")]
+    used = set(re.findall(r"\w+", "\n".join([problem.solution, problem.starter, *right])))
+    code = " ".join(re.findall("`([^`]+)`", " ".join(problem.hints)))
+    spaces = (jax, jax.numpy, jax.lax, jax.ops)
+    named = {word for word in re.findall(r"[a-z]\w+", code) for s in spaces if hasattr(s, word)}
+    assert named - used - {"nan"} == _WARNED.get(name, set())
 
 
 @each

@@ -1,5 +1,6 @@
 """The commands as a reader uses them."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,7 +9,9 @@ import pytest
 
 from jitguide.cli import main
 from jitguide.problems.catalogue import NAMES, find
+from jitguide.problems.child import MEMORY_MB
 from jitguide.problems.commands import watch
+from jitguide.problems.grading import SECONDS
 from jitguide.problems.progress import Progress, read_progress
 
 
@@ -77,6 +80,15 @@ def test_a_limit_is_a_number_of_seconds(seconds: str, capsys: pytest.CaptureFixt
     assert "expected a number of seconds above 0" in capsys.readouterr().err
 
 
+def test_the_page_tells_the_limits_of_the_grader(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[3] / "docs/problems/index.md").read_text("utf-8")
+    assert f"each call, may take {SECONDS:g} seconds" in page
+    assert f"may use {MEMORY_MB / 1024:g} GiB of memory" in page
+    with pytest.raises(SystemExit):
+        main(["check", "--help"])
+    assert f"(default {SECONDS:g})" in capsys.readouterr().out
+
+
 def test_watch_checks_again_when_the_file_changes() -> None:
     file = Path("attempt.py")
     file.write_text("1", "utf-8")
@@ -98,6 +110,26 @@ def test_watch_checks_again_when_the_file_changes() -> None:
 
     assert watch(file, check, pause) == 0
     assert checked == [True, False, True]
+
+
+def test_watch_sees_a_save_of_the_same_length() -> None:
+    file = Path("attempt.py")
+    file.write_text("n = 1", "utf-8")
+    checked: list[str] = []
+
+    def check() -> int:
+        checked.append(file.read_text("utf-8"))
+        return 1
+
+    def pause(_: float) -> None:
+        if file.read_text("utf-8") == "n = 2":
+            raise KeyboardInterrupt
+        later = file.stat().st_mtime_ns + 10**9  # where the clock of files is coarse
+        file.write_text("n = 2", "utf-8")
+        os.utime(file, ns=(later, later))
+
+    watch(file, check, pause)
+    assert checked == ["n = 1", "n = 2"]
 
 
 def test_damaged_progress_counts_as_none(tmp_path: Path) -> None:

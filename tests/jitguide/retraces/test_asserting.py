@@ -67,6 +67,12 @@ def test_bad(assert_traces):
     def step(x): return x
     step = assert_traces(step, at_most=1)
     step(X), step(X[:2])
+
+def test_wrong(assert_traces):
+    def step(x): return x
+    step = assert_traces(step, at_most=1)
+    step(X), step(X[:2])
+    raise KeyError("the error of the test itself")
 """
 
 
@@ -76,11 +82,13 @@ def test_fixture(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makepyfile(_FILE)
     result = pytester.runpytest_subprocess("-p", "jitguide.pytest_plugin", "-p", "no:cacheprovider")
-    result.assert_outcomes(passed=1, failed=1)
+    result.assert_outcomes(passed=1, failed=2)
     result.stdout.fnmatch_lines(
         ["*AssertionError: step was traced 2 times, at most once expected:*"]
     )
     result.stdout.fnmatch_lines(["*call 2: traced and compiled: x: shape (3,) -> (2,)*"])
+    # A test that fails by itself is not said to fail for its traces.
+    result.stdout.fnmatch_lines(["FAILED *::test_wrong - KeyError: 'the error of the test itself'"])
 
 
 def test_plugin_imports_no_jax() -> None:

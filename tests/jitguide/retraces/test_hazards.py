@@ -118,6 +118,19 @@ def test_many_values() -> None:
     assert "4 values" in f.hazards[0].text
 
 
+def test_a_decorator_with_options_keeps_what_watch_was_told() -> None:
+    said: list[str] = []
+
+    @watch(say=said.append, many=2, static_argnames="k")
+    def f(x: Any, k: int) -> Any:
+        return x * k
+
+    for k in range(3):
+        f(X, k=k)
+    assert [line.partition(": ")[0] for line in said] == ["f"] * 3
+    assert kinds(f) == [HazardKind.MANY]
+
+
 def test_float_that_changes_at_each_call() -> None:
     f = watch(lambda x, k: x, static_argnames="k")
     f(X, k=0.1)

@@ -2,6 +2,8 @@
 
 import json
 import shutil
+import subprocess
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from proof.matrix.manifest import (
     versions_run,
     write_manifest,
 )
-from proof.matrix.versions import ROOT, recorded
+from proof.matrix.versions import ROOT, SUITES, Suite, recorded
 
 NAME = "snippets/a.py"
 
@@ -113,6 +115,22 @@ def test_a_version_that_was_not_run_keeps_what_was_known(root: Path) -> None:
 
 def test_the_records_of_the_guide_are_those_of_the_matrix() -> None:
     assert not (found := manifest_faults(ROOT)), "\n".join(found)
+
+
+def _git(*arguments: str) -> str:
+    command = ["git", "-C", str(ROOT), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+@pytest.mark.parametrize("suite", SUITES, ids=lambda suite: suite.folder)
+def test_the_day_of_the_guide_is_not_before_its_last_record(suite: Suite) -> None:
+    """A merge may keep the older of two days, and each page's foot says it."""
+    if not shutil.which("git") or _git("rev-parse", "--is-shallow-repository") != "false":
+        pytest.skip("no history of the records")
+    others = [f":(exclude){s.folder}" for s in SUITES if s.folder.startswith(f"{suite.folder}/")]
+    last = _git("log", "-1", "--format=%as", "--", f"{suite.folder}/*.jax-*.txt", *others)
+    day, a_day = date.fromisoformat(read_date(ROOT, suite)), timedelta(days=1)  # that is of UTC
+    assert date.fromisoformat(last) - a_day <= day <= datetime.now(UTC).date() + a_day
 
 
 def test_the_day_is_that_of_the_last_change(root: Path) -> None:

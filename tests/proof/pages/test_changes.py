@@ -1,13 +1,17 @@
 """The pages *What changed* are read from the records."""
 
+import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from proof.examples.program import Program
 from proof.examples.records import write_outcomes
-from proof.matrix.versions import EXAMPLES, ROOT, suite_of
+from proof.matrix.versions import EXAMPLES, ROOT, suite_of, version_key
 from proof.pages.changes import FOLDER, changes, changes_markdown
+from proof.pages.outcomes import runs
 from proof.pages.project import Project
 from proof.pages.render import with_lists
 from support.guide import GUIDE
@@ -147,3 +151,73 @@ def test_each_version_with_a_change_has_its_page_and_no_other() -> None:
         text = (ROOT / "docs" / FOLDER / f"jax-{version}.md").read_text("utf-8")
         assert f"<!-- changes {version} -->" in text
         assert 3 <= text.count("\n- ") <= 6, f"{version}: three to six lines of what is noticed"
+
+
+HERE = ROOT / "docs" / FOLDER
+ORDER = [version.jax for version in GUIDE.versions]  # the newest first
+_BULLET = re.compile(r"^- .+(?:\n  .+)*", re.M)
+_LED = re.compile(r"\]\(([^)#\s]+\.md)(?:#([\w-]+))?\)")
+_SHOWN = re.compile(r'--8<-- "(snippets/[^"]+\.py)"')
+
+
+def _programs(text: str, folder: Path) -> set[Path]:
+    """Those of the sections that a text links to, and of what these link to."""
+    found: set[Path] = set()
+    for to, section in _LED.findall(text):
+        page = (folder / to).resolve()
+        whole = page.read_text("utf-8")
+        parts = re.split(r"^(?=#{2,4} )", whole, flags=re.M) if section else []
+        led = "".join(p for p in parts if re.match(rf".*\{{ *#{section}\b", p)) or whole
+        found |= {ROOT / name for name in _SHOWN.findall(led)}
+        if folder == HERE and section:
+            found |= _programs(led, page.parent)
+    return found
+
+
+def _begins(program: Path) -> str:
+    """The first recorded version that is as new as a program needs."""
+    needed = Program.read(program).needs.get("jax")
+    fits = [v for v in ORDER if needed and version_key(v) >= version_key(needed)]
+    return fits[-1] if fits else ""
+
+
+def unfounded(version: str, text: str) -> Iterator[str]:
+    """Lines on the page of a version that no program bears out.
+
+    A program that a line links to changes at this version; if it says what is new, the program
+    begins to run. If it says "to 0.10.2", a program did the same on just these versions, and
+    showed the words that are set in italics.
+    """
+    changed = {ROOT / change.program for change in changes(GUIDE) if change.version == version}
+    for bullet in _BULLET.findall(text):
+        linked = _programs(bullet, HERE)
+        new = re.search(r"\b(?:works|takes|is new|are new)\b", bullet)
+        borne_out = version in map(_begins, linked) or (linked & changed and not new)
+        if linked and not borne_out:
+            yield bullet
+        for last in re.findall(r"\b(?:to|through) (\d+(?:\.\d+)+)", bullet):
+            span = ORDER[ORDER.index(last) : ORDER.index(version) + 1]
+            said = re.findall(r"(?<!\*)\*([^*`]+)\*(?!\*)", bullet)
+            if not any(
+                [v.jax for v in run.versions] == span and all(words in run.text for words in said)
+                for program in linked or GUIDE.programs
+                for run in runs(program, GUIDE)
+            ):
+                yield bullet
+
+
+def _of(version: str) -> str:
+    return (HERE / f"jax-{version}.md").read_text("utf-8")
+
+
+def test_what_a_page_of_a_version_says_is_borne_out_by_a_program() -> None:
+    found = {v: list(unfounded(v, _of(v))) for v in ORDER if v != ORDER[-1]}
+    assert not any(found.values()), found
+
+
+def test_a_line_on_the_page_of_another_version_is_found() -> None:
+    (partial,) = re.findall("^- .*#partial.*", _of("0.8.3"), re.M)
+    assert list(unfounded("0.7.2", partial)) == [partial]
+    (slices,) = re.findall("^- From this version to 0.10.2.*", _of("0.8.3"), re.M)
+    assert list(unfounded("0.8.3", slices)) == []
+    assert list(unfounded("0.8.3", slices.replace("0.10.2", "0.9.2")))

@@ -1,9 +1,12 @@
-"""The list of questions: each line has one form, and leads to a page."""
+"""The list of questions: each line has one form, and leads to the section that answers."""
+
+import re
+from functools import cache
 
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.questions import other_words, questions
+from proof.pages.questions import Question, other_words, questions
 from support.guide import GUIDE
 
 LISTED = list(questions(GUIDE.asked_in.read_text("utf-8")))
@@ -46,3 +49,49 @@ def test_other_words_lead_to_pages_and_no_section_has_two_lines() -> None:
     places = [(q.page, q.section) for page in GUIDE.other_words.values() for q in page]
     assert len(places) == len(set(places)) > 500
     assert all((ROOT / "docs" / page).is_file() for page, _ in places)
+
+
+_HEADING = re.compile(r"^(#{2,4}) .*?(?:\{ *#([\w-]+)[^}]*\})? *$", re.M)
+_INCLUDED = re.compile(r'--8<-- "(.*\.(?:py|txt|md))"')
+_CALLED = re.compile(r"\b(?:jnp|np|jax|lax|nnx|eqx|optax)\.(?:\w+\.)*(\w+)")
+# These sections answer with another function than the one that is asked about.
+_ANOTHER = {
+    *("cond-branches-differ.md#shapes", "control-flow.md#early-return"),
+    *("float64-truncated.md#int64", "jnp-shape-arithmetic.md#constant-by-jnp"),
+    *("print.md#scan-grad", "unhashable-static.md#unhashable-scalar"),
+}
+
+
+@cache
+def _sections(page: str) -> dict[str, str]:
+    """The text of each section with an id, programs and records included; of all under ''."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    found, heads = {"": text}, list(_HEADING.finditer(text))
+    for number, head in enumerate(heads):
+        ends = (h.start() for h in heads[number + 1 :] if len(h[1]) <= len(head[1]))
+        found |= {head[2]: text[head.start() : next(ends, len(text))]} if head[2] else {}
+    return {
+        name: _INCLUDED.sub(lambda part: (ROOT / part[1]).read_text("utf-8"), section)
+        for name, section in found.items()
+    }
+
+
+def astray(question: Question) -> bool:
+    """Whether it names functions that its page has, and none of them its section."""
+    sections = _sections(question.page)
+    if question.section not in sections:  # of its heading's words, or nowhere: the build says so
+        return False
+    code = " ".join(re.findall("`([^`]+)`", question.words))
+    names = [rf"\b{name}\b" for name in _CALLED.findall(code)]
+    section = question.section.replace("-", "_") + sections[question.section]
+    there = [name for name in names if re.search(name, sections[""])]
+    return bool(there) and not any(re.search(name, section) for name in there)
+
+
+def test_a_question_about_a_function_leads_to_a_section_with_it() -> None:
+    found = [question for question in LISTED if astray(question)]
+    places = {f"{q.page.rpartition('/')[2]}#{q.section}" for q in found}
+    assert places == _ANOTHER, found
+    one = next(q for q in LISTED if q.section == "bincount-length")
+    assert not astray(one)
+    assert astray(Question(one.words, one.page, "axis-argument"))
