@@ -20,13 +20,17 @@ _LESSON = re.compile(r'^ +- "?\d+ [^:\n]*(?::[^:\n]*)?: (learn/\S+\.md)$', re.MU
 _FIGURE = re.compile(r'^<figure.*?^--8<-- "(?P<path>\S+)"\n</figure>\n', re.MULTILINE | re.DOTALL)
 _DESCRIPTION = re.compile(r"<desc[^>]*>(.*?)</desc>", re.DOTALL)
 _INCLUDE = re.compile(r"^--8<-- .*\n", re.MULTILINE)
+_STEPS = "*The steps are on the page of this lesson.*\n"
 _LINK = re.compile(r"\[([^\]\n]+(?:\n[^\]\n]+)?)\]\((?!https?:)[^)]*\)")
 _ATTRIBUTES = re.compile(r" *\{ *[#.][^{}\n]*\}$", re.MULTILINE)
 _PLACE = re.compile(r"^Lesson \d+ of \[the path\]\(.*$", re.MULTILINE)
 _QUESTION = re.compile(
     r'^\?\?\? question "(?P<asked>.*)"\n(?P<answer>(?:\n| {4}.*\n?)*)', re.MULTILINE
 )
-_HERE = "This is a lesson of *Traced or Static*. It needs JAX. Run the cells from top to bottom."
+_HERE = (
+    "This is a lesson of *Traced or Static*. It needs JAX (`%pip install jax`). "
+    "Run the cells from top to bottom."
+)
 
 
 def lessons(project: Project) -> list[Page]:
@@ -104,7 +108,7 @@ def _plain(text: str, page: Page) -> str:
         told = _DESCRIPTION.search(drawn)
         return f"*Picture: {told[1]}*\n" if told else drawn
 
-    text = _INCLUDE.sub("", _FIGURE.sub(figure, text))
+    text = _INCLUDE.sub(_STEPS, _FIGURE.sub(figure, text))
     text = _ATTRIBUTES.sub("", _LINK.sub(r"\1", _PLACE.sub(_HERE, text)))
     text = _QUESTION.sub(_question, text + "\n")
     return re.sub(r"\n{3,}", "\n\n", text).strip("\n")

@@ -47,6 +47,8 @@ _NEEDED = re.compile(r"\.((?:[\w-]|\\.)+)|\[[\w-]+[~|^$*]?=[\"']?([^\]\"']*)")
 _BRACKETS = re.compile(r":(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)")
 _ATTRIBUTE = re.compile(r'\s[\w-]+="([^"]*)"')
 _WORD_OF_SCRIPT = re.compile(r"[\w-]+")
+# What the theme's script puts together, so that it is no word of it.
+_PUT_TOGETHER = ("tabbed-control--prev", "tabbed-control--next")
 _RIGHT_TO_LEFT = "[dir=rtl]"
 
 
@@ -126,7 +128,7 @@ def styles(site: Path, own: str) -> str:
 
 def _names(site: Path) -> set[str]:
     """Words of all attributes of the pages, and all words of the scripts."""
-    names: set[str] = set()
+    names = set(_PUT_TOGETHER)
     for page in site.rglob("*.html"):
         for value in set(_ATTRIBUTE.findall(page.read_text("utf-8"))):
             names.update(value.split())

@@ -65,6 +65,7 @@ TRIMMED = {
     ".md-a,.gone b,p{top:0}": ".md-a,p{top:0}",
     r".b\:c{top:0}": r".b\:c{top:0}",
     ".by-script{top:0}.by-theme{top:0}": ".by-script{top:0}.by-theme{top:0}",
+    ".tabbed-control--next{right:0}": ".tabbed-control--next{right:0}",
     "a:not(.gone){top:0}p:is(.gone,a){top:0}": "a:not(.gone){top:0}p:is(.gone,a){top:0}",
     "[dir=rtl] a{top:0}[dir=ltr] a{top:1px}": "[dir=ltr] a{top:1px}",
     '[data-scheme="gone"]{top:0}': "",
