@@ -53,6 +53,6 @@ def _ending(record: TraceRecord) -> str:
     if ending.blame is not None:
         names = ", ".join(f"<code>{escape(name)}</code>" for name in ending.blame.names)
         blame = f" To blame: {names}, traced <code>{escape(ending.blame.type)}</code>."
-    first = escape(ending.text.split("\n")[0])
+    first = escape(ending.text.split("\n")[0].removesuffix(".")) + "."
     where = f" at line {ending.line}" if ending.line is not None else ""
     return f"{left_out}<p><strong>{escape(ending.error)}</strong>{where}: {first}{blame}</p>"

@@ -44,7 +44,7 @@ def value_by_value() -> str:
     pairs = [line.split("  ", 1) for line in record.splitlines()]
     parts = []
     for kind, about in (
-        ("traced", "only operations, written down"),
+        ("traced", "JAX only writes down operations on it"),
         ("static", "Python may use it for anything"),
     ):
         items = [_value(name) for found, name in pairs if found == kind]
