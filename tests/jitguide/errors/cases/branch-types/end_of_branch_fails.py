@@ -1,0 +1,16 @@
+# pasted above its traceback
+
+import jax
+import jax.numpy as jnp
+
+
+def refill(level):
+    cost = 1.5 * (8 - level)
+    return 8, cost
+
+
+def wait(level):
+    return level, 0
+
+
+jax.lax.cond(jnp.array(3) < 4, refill, wait, 3)  # raises TypeError

@@ -1,0 +1,17 @@
+# pasted above its traceback
+
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@functools.partial(jax.jit, static_argnames=("mode", "kernel"))
+def smoothed(x, kernel, mode="same"):
+    return jnp.convolve(x, kernel, mode=mode)
+
+
+kernel = np.array([0.5, 0.5])
+out = smoothed(jnp.array([2.0, 4.0]), kernel, mode="full")  # raises ValueError
+print(out)

@@ -1,0 +1,16 @@
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@functools.partial(jax.jit, static_argnames=["order"])
+def powers(scale, points, order=2):
+    return [scale * jnp.sum(points**n) for n in range(order)]
+
+
+points = np.array([1.0, 3.0])
+total = powers(2.0, points=points)
+print(total)
+assert total == [4, 8]

@@ -1,0 +1,16 @@
+# pasted above its traceback
+
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+@partial(jax.jit, static_argnames=["order", "points"])
+def total(order, points):
+    return jnp.sum(points**order)
+
+
+nodes = np.array([1.0, 3.0])
+print(total(2, nodes))  # raises ValueError

@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+
+
+def height(scale, u, v):
+    return scale * u**2 - v
+
+
+height = jax.vmap(jax.vmap(height, in_axes=(None, None, 0)), in_axes=(None, 0, None))
+u = jnp.arange(3.0)
+v = jnp.arange(4.0)
+print(height(2.0, u, v))
+assert jnp.array_equal(height(2.0, u, v), 2 * u[:, None] ** 2 - v)
