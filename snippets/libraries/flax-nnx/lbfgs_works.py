@@ -20,7 +20,7 @@ def train_step(model, optimizer):
         grads,
         grad=grads,
         value=loss,
-        value_fn=lambda params: loss_fn(nnx.merge(graphdef, params, rest)),
+        value_fn=lambda params: loss_fn(nnx.merge(graphdef, params, rest, copy=True)),
     )
     return loss
 
