@@ -68,7 +68,7 @@ metrics = nnx.MultiMetric(loss=average, accuracy=accuracy)
 train(epochs=10)
 checkpointer = ocp.StandardCheckpointer()
 path = Path.cwd() / "checkpoint"
-checkpointer.save(path, nnx.state((model, optimizer)))
+checkpointer.save(path, nnx.state((model, optimizer)), force=True)
 checkpointer.wait_until_finished()
 train(epochs=10)
 finished = nnx.state((model, optimizer))
