@@ -20,7 +20,7 @@ def predict(model, x):
 model = make_model()
 path = Path.cwd() / "checkpoint"
 checkpointer = ocp.StandardCheckpointer()
-checkpointer.save(path, nnx.state(model))
+checkpointer.save(path, nnx.state(model), force=True)
 checkpointer.wait_until_finished()
 
 restored = nnx.eval_shape(make_model)

@@ -18,7 +18,7 @@ params = jnp.ones(2)
 opt_state = optimizer.init(params)
 path = Path.cwd() / "checkpoint"
 checkpointer = ocp.StandardCheckpointer()
-checkpointer.save(path, (params, opt_state))
+checkpointer.save(path, (params, opt_state), force=True)
 checkpointer.wait_until_finished()
 params, opt_state = checkpointer.restore(path)
 train_step(params, opt_state)
