@@ -11,5 +11,5 @@ class Model(nnx.Module):
 
 
 model, x = Model(nnx.Rngs(0)), jnp.ones((3, 2))
-forward = nnx.jit(nnx.vmap(Model.__call__, in_axes=(None, 0)))
+forward = nnx.jit(nnx.vmap(lambda model, x: model(x), in_axes=(None, 0)))
 print(forward(model, x).shape)
