@@ -67,9 +67,9 @@ def faults(rules: Any) -> Iterator[str]:
         for index, rule in enumerate(entry.get("rules", [])):
             yield from _rule_faults(rule, f"{where}, rules[{index}]")
         for index, fix in enumerate(entry.get("fixes", [])):
-            yield from _fix_faults(fix, rules.get("fixes", {}), f"{where}, fixes[{index}]")
+            yield from _fix_faults(fix, rules, f"{where}, fixes[{index}]")
     for name, fix in rules.get("fixes", {}).items():
-        yield from _fix_faults(fix, {}, f"fixes, {name}")
+        yield from _fix_faults(fix, {**rules, "fixes": {}}, f"fixes, {name}")
     for number, row in enumerate(rules.get("not_tracing", [])):
         yield from _keys(row, {"message", "about", "more"}, f"not_tracing[{number}]", {"library"})
         yield from _pattern_faults(row.get("message"), f"not_tracing[{number}]")
@@ -92,7 +92,8 @@ def _rule_faults(rule: Any, where: str) -> Iterator[str]:
     yield from _condition_faults(conditions, where)
 
 
-def _fix_faults(fix: Any, shared: Mapping[str, Any], where: str) -> Iterator[str]:
+def _fix_faults(fix: Any, rules: Mapping[str, Any], where: str) -> Iterator[str]:
+    shared, answers = rules.get("fixes", {}), rules.get("answers", {})
     for number, part in enumerate(fix if isinstance(fix, list) else [fix]):
         place = f"{where}[{number}]"
         if isinstance(part, str):
@@ -101,6 +102,9 @@ def _fix_faults(fix: Any, shared: Mapping[str, Any], where: str) -> Iterator[str
             continue
         yield from _keys(part, _FIX_KEYS, place, {"if", "answer", "replace"})
         if isinstance(part, dict):
+            answer = part.get("answer", "A sentence")
+            if answer[:1].islower() and answer not in answers:
+                yield f"{place}: no answer is called {answer!r}; expected one of {sorted(answers)}"
             yield from _pattern_faults(part.get("replace", [""])[0], f"{place}, replace")
             yield from _condition_faults(part.get("if", {}), place)
 

@@ -159,7 +159,7 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     answers = {fix["answer"] for fix in fixes}
     places = dict.fromkeys(name for fix in fixes for name in _PLACE.findall(fix["code"]))
     known = f"{found.program}\n{found.line}"
-    asks = len(answers) > 1 or any(one.startswith("Known before") for one in answers)
+    asks = len(answers) > 1 or not answers.isdisjoint(rules["answers"].values())
     answer: Verdict = {
         "status": "recognised",
         "entry": entry["id"],
@@ -287,9 +287,15 @@ def _substituted(
 
 
 def variants(fix: str | list[Any], rules: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """The variants of a fix; a name stands for those of a fix that several entries share."""
+    """The variants of a fix, with their answers in full.
+
+    A name stands for the variants of a fix that several entries share.
+    """
+    answers = rules["answers"]
     for part in [fix] if isinstance(fix, str) else fix:
-        yield from rules["fixes"][part] if isinstance(part, str) else [part]
+        for variant in rules["fixes"][part] if isinstance(part, str) else [part]:
+            answer = variant.get("answer", "")
+            yield {**variant, "answer": answers[answer]} if answer in answers else variant
 
 
 def _filled(templates: str | list[str], fields: Mapping[str, str]) -> str:

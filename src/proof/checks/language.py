@@ -174,14 +174,18 @@ def _messages(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+_SHOWN = {"title", "because", "text", "question", "answer", "about"}
+_SHARED = {"questions", "answers"}  # each with a name
+
+
 def _rule_texts(value: object, key: str = "") -> Iterator[str]:
     if isinstance(value, dict):
         for name, inner in value.items():
-            yield from _rule_texts(inner, name if isinstance(name, str) else key)
+            yield from _rule_texts(inner, key if key in _SHARED else name)
     elif isinstance(value, list):
         for inner in value:
             yield from _rule_texts(inner, key)
-    elif isinstance(value, str) and key in ("text", "because", "question", "title", "answer"):
+    elif isinstance(value, str) and key in _SHOWN | _SHARED:
         yield value
 
 

@@ -105,7 +105,8 @@ def test_pages_rules_and_messages_are_read(
         "docs/a.md": "It runs anew.\n",
         "src/jitguide/b.py": '"""Runs anew."""\nraise SystemExit("it runs anew here")\n',
         "src/jitguide/problems/tile/__init__.py": 'CHECK = "it runs anew in a folder"\n',
-        "src/jitguide/errors/rules.json": '{"entries": [{"id": "anew", "title": "It runs anew"}]}',
+        "src/jitguide/errors/rules.json": '{"entries": [{"id": "anew", "title": "It runs anew"}],'
+        '"questions": {"known": ["Do you run it anew?"]}}',
         "src/jitguide/problems/tile/hints.md": "Run it anew.\n",
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -113,6 +114,7 @@ def test_pages_rules_and_messages_are_read(
     assert [(f.place, f.line) for f in faults(tmp_path)] == [
         ("docs/a.md", 1),
         ("src/jitguide/problems/tile/hints.md", 1),
+        ("src/jitguide/errors/rules.json", 0),
         ("src/jitguide/errors/rules.json", 0),
         ("src/jitguide/b.py", 2),
         ("src/jitguide/problems/tile/__init__.py", 1),

@@ -48,6 +48,7 @@ def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
         "reading": load()["reading"],
         "not_tracing": load()["not_tracing"],
         "questions": load()["questions"],
+        "answers": load()["answers"],
         "imports": load()["imports"],
         "fixes": load()["fixes"],
         "entries": [{k: entry[k] for k in entry if k != "example"} for entry in entries],

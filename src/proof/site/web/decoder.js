@@ -954,7 +954,7 @@ function answer(found, matches, last, rules) {
   const fixes = fixesOf(entry, found, groups, rules);
   const answers = new Set(fixes.map((fix) => fix.answer));
   const known = `${found.program}\n${found.line}`;
-  const asks = answers.size > 1 || [...answers].some((one) => one.startsWith("Known before"));
+  const asks = answers.size > 1 || Object.values(rules.answers).some((one) => answers.has(one));
   const result = {
     status: "recognised",
     entry: entry.id,
@@ -998,7 +998,8 @@ function fixesOf(entry, found, groups, rules) {
       for (const name of own && variant.replace ? ["does", "gives"].filter((some) => some in fields) : []) {
         fields[name] = substituted(fields[name], variant.replace, found, fields);
       }
-      const [answer, text, code] = ["answer", "text", "code"].map((key) => filled(variant[key] ?? "", fields));
+      const templates = [rules.answers[variant.answer] ?? variant.answer, variant.text, variant.code];
+      const [answer, text, code] = templates.map((template) => filled(template ?? "", fields));
       if (own?.bound && !found.bindable) continue;
       if (!own || !code) continue;
       let line = own.old ? inLine(own, code, found.line) : code;
