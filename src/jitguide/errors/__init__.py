@@ -51,8 +51,8 @@ code stands for that part, and the whole line is shown; ``item`` names the argum
 group ``bound`` counts only where a name of the line may be made static. Where several fixes remain,
 the question comes first, and each fix says to which answer it belongs; ``questions`` holds those
 that several entries share. The answers of ``answers`` are asked for even where theirs is the only
-fix: it holds only for who gives them. No fix without proof: a program follows each variant, ``_works.py`` in
-``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
+fix: it holds only for who gives them. No fix without proof: a program follows each variant,
+``_works.py`` in ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
 
 Texts are templates, with their fields between ``«`` and ``»``. Fields are the named groups of the
 rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX traces), ``inside``
