@@ -9,6 +9,7 @@ from proof.examples.records import examples, orphans, programs
 from proof.matrix.versions import ROOT, SUITES
 from proof.pages.rules import page_faults
 from support.guide import GUIDE
+from support.sections import sections
 
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 EVERY_EXAMPLE = [path for suite in SUITES for path in examples(ROOT, suite)]
@@ -44,7 +45,6 @@ def test_no_two_pages_have_one_title_or_description(field: str) -> None:
 
 
 _YOURS = re.compile(r"^\*\*Which is yours\?\*\*\n\n((?:- .*\n(?:  .*\n)*)+)", re.M)
-_SECTION = re.compile(r"^#{2,4} (.*?) *\{ *#([\w-]+)[^}]*\} *$", re.M)
 _SMALL = re.compile(
     r"\b(?:an?|the|is|are|of|in|to|its?|as|or|and|not?|with|for|by|on|from|your?|that|this|one|be|can"
     r"|at|than|what|which|if|[xnf]|jax|jit)\b"
@@ -58,15 +58,15 @@ def _words(text: str) -> set[str]:
 
 def astray(text: str) -> list[str]:
     """Links of *Which is yours?* that say no word of the heading, or of the id, they lead to."""
-    sections = {anchor: f"{heading} {anchor}" for heading, anchor in _SECTION.findall(text)}
+    headings = {anchor: f"{section.heading} {anchor}" for anchor, section in sections(text).items()}
     return [
         f"#{anchor}: {bullet}"
         for listed in _YOURS.findall(text)
         for bullet in re.findall(r"- .*(?:\n  .*)*", listed)
         for anchor in re.findall(r"\]\(#([\w-]+)\)", bullet)
-        if anchor in sections
+        if anchor in headings
         and not _words(re.sub(r"\]\([^)]*\)", "]", bullet))
-        & _words(sections[anchor].replace("-", " "))
+        & _words(headings[anchor].replace("-", " "))
     ]
 
 

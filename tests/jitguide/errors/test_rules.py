@@ -4,13 +4,13 @@ import copy
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from jitguide.errors.rules import faults, load
 from support.error_records import ROOT
+from support.sections import sections
 
 ENTRIES = [entry for entry in load()["entries"] if entry["page"].startswith("errors/")]
 LIBRARIES = [entry for entry in load()["entries"] if entry not in ENTRIES]
@@ -47,35 +47,22 @@ def test_a_fault_is_named_with_its_place(change: Any, fault: str) -> None:
     assert any(fault in found for found in faults(rules)), list(faults(rules))
 
 
-HEADING = re.compile(r"^(?P<marks>#{1,3}) .* \{ #(?P<id>[\w-]+) \}$", re.MULTILINE)
-
-
-def section_of(entry: Mapping[str, Any], page: str) -> str:
-    """What answers an entry: below its heading, up to the next one of its level or a higher one.
-
-    The title of a page answers with what comes before the first section.
-    """
-    anchor = entry.get("anchor", entry["id"])
-    found = [match for match in HEADING.finditer(page) if match["id"] == anchor]
-    assert len(found) == 1, f"{entry['page']}: headings with the id {anchor}: {len(found)}"
-    below = page[found[0].end() :]
-    return re.split(rf"^#{{2,{max(2, len(found[0]['marks']))}}} ", below, flags=re.MULTILINE)[0]
-
-
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
 def test_each_entry_has_a_section_with_its_program_and_one_that_works(
     entry: dict[str, Any],
 ) -> None:
     page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
-    section = section_of(entry, page)
+    section = sections(page)[entry.get("anchor", entry["id"])].text
     assert f'"snippets/{entry["example"]}.py"' in section
     assert len(re.findall(r'^--8<-- "snippets/.*\.py"$', section, re.MULTILINE)) > 1
 
 
 def test_a_section_ends_at_the_next_heading_of_its_level() -> None:
     page = "# A { #a }\n\nOne.\n\n## B { #b }\n\nTwo.\n\n### C { #c }\n\nThree.\n\n## D\n"
-    sections = [section_of({"id": id_, "page": "x/"}, page).strip() for id_ in "abc"]
-    assert sections == ["One.", "Two.\n\n### C { #c }\n\nThree.", "Three."]
+    found = [section.text.strip() for section in sections(page).values()]
+    assert found == ["One.", "Two.\n\n### C { #c }\n\nThree.", "Three."]
+    with pytest.raises(ValueError, match="two headings have the id b"):
+        sections(page + "## B { #b }\n")
 
 
 def test_the_engine_needs_no_jax() -> None:

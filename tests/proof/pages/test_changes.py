@@ -15,6 +15,7 @@ from proof.pages.outcomes import runs
 from proof.pages.project import Project
 from proof.pages.render import with_lists
 from support.guide import GUIDE
+from support.sections import sections
 
 NEW, MIDDLE, OLD = "0.12.0.1", "0.9.2", "0.4.30"
 FAILS = "Traceback (most recent call last):\n  File\n{}: no {}\n"
@@ -166,8 +167,7 @@ def _programs(text: str, folder: Path) -> set[Path]:
     for to, section in _LED.findall(text):
         page = (folder / to).resolve()
         whole = page.read_text("utf-8")
-        parts = re.split(r"^(?=#{2,4} )", whole, flags=re.M) if section else []
-        led = "".join(p for p in parts if re.match(rf".*\{{ *#{section}\b", p)) or whole
+        led = sections(whole)[section].text if section else whole
         found |= {ROOT / name for name in _SHOWN.findall(led)}
         if folder == HERE and section:
             found |= _programs(led, page.parent)

@@ -8,6 +8,7 @@ import pytest
 from proof.matrix.versions import ROOT
 from proof.pages.questions import Question, other_words, questions
 from support.guide import GUIDE
+from support.sections import sections
 
 LISTED = list(questions(GUIDE.asked_in.read_text("utf-8")))
 
@@ -51,7 +52,6 @@ def test_other_words_lead_to_pages_and_no_section_has_two_lines() -> None:
     assert all((ROOT / "docs" / page).is_file() for page, _ in places)
 
 
-_HEADING = re.compile(r"^(#{2,4}) .*?(?:\{ *#([\w-]+)[^}]*\})? *$", re.M)
 _INCLUDED = re.compile(r'--8<-- "(.*\.(?:py|txt|md))"')
 _CALLED = re.compile(r"\b(?:jnp|np|jax|lax|nnx|eqx|optax)\.(?:\w+\.)*(\w+)")
 # These sections answer with another function than the one that is asked about.
@@ -66,10 +66,8 @@ _ANOTHER = {
 def _sections(page: str) -> dict[str, str]:
     """The text of each section with an id, programs and records included; of all under ''."""
     text = (ROOT / "docs" / page).read_text("utf-8")
-    found, heads = {"": text}, list(_HEADING.finditer(text))
-    for number, head in enumerate(heads):
-        ends = (h.start() for h in heads[number + 1 :] if len(h[1]) <= len(head[1]))
-        found |= {head[2]: text[head.start() : next(ends, len(text))]} if head[2] else {}
+    parts = {name: part for name, part in sections(text).items() if part.level > 1}
+    found = {"": text} | {name: f" {part.heading}{part.text}" for name, part in parts.items()}
     return {
         name: _INCLUDED.sub(lambda part: (ROOT / part[1]).read_text("utf-8"), section)
         for name, section in found.items()
@@ -78,13 +76,13 @@ def _sections(page: str) -> dict[str, str]:
 
 def astray(question: Question) -> bool:
     """Whether it names functions that its page has, and none of them its section."""
-    sections = _sections(question.page)
-    if question.section not in sections:  # of its heading's words, or nowhere: the build says so
+    texts = _sections(question.page)
+    if question.section not in texts:  # of its heading's words, or nowhere: the build says so
         return False
     code = " ".join(re.findall("`([^`]+)`", question.words))
     names = [rf"\b{name}\b" for name in _CALLED.findall(code)]
-    section = question.section.replace("-", "_") + sections[question.section]
-    there = [name for name in names if re.search(name, sections[""])]
+    section = question.section.replace("-", "_") + texts[question.section]
+    there = [name for name in names if re.search(name, texts[""])]
     return bool(there) and not any(re.search(name, section) for name in there)
 
 

@@ -1,0 +1,37 @@
+"""The sections of a page by the ids of their headings."""
+
+import re
+from typing import NamedTuple
+
+_HEADING = re.compile(
+    r"^(?P<marks>#{1,4}) (?P<words>.*?) *(?:\{ *#(?P<id>[\w-]+)[^}]*\})? *$", re.MULTILINE
+)
+
+
+class Section(NamedTuple):
+    """What stands below one heading."""
+
+    level: int  # of the heading; that of the title is 1
+    heading: str  # its words, without the id
+    text: str  # up to the next heading of its level or a higher one
+
+
+def sections(text: str) -> dict[str, Section]:
+    """Those of a Markdown text whose headings have an id.
+
+    The title of a page is followed by what comes before the first section.
+
+    Raises:
+        ValueError: two headings have the same id.
+    """
+    found: dict[str, Section] = {}
+    headings = list(_HEADING.finditer(text))
+    for number, heading in enumerate(headings):
+        if heading["id"] in found:
+            raise ValueError(f"two headings have the id {heading['id']}")
+        level = max(2, len(heading["marks"]))
+        ends = (h.start() for h in headings[number + 1 :] if len(h["marks"]) <= level)
+        if heading["id"]:
+            below = text[heading.end() : next(ends, len(text))]
+            found[heading["id"]] = Section(len(heading["marks"]), heading["words"], below)
+    return found
