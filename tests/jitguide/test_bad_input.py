@@ -38,7 +38,7 @@ CASES = [
     (["start", "tile", "none/x.py"], 2, "none/x.py cannot be written: No such file or directory"),
     (["start", "tile", "good.py/x.py"], 2, "good.py/x.py cannot be written: Not a directory"),
     (["start", "tile", "n" * 300], 2, "nnn cannot be written: File name too long"),
-    (["start", "tyle"], 2, "no problem 'tyle'; there are: tile, double"),
+    (["start", "tyle"], 2, "no problem 'tyle'; the problems are: tile, double"),
     (["check", "tyle", "good.py"], 2, "no problem 'tyle'"),
     (["check", "tile", "none.py"], 2, "could not be graded: none.py does not exist"),
     (["check", "tile", "folder"], 2, "could not be graded: folder is not a file"),
