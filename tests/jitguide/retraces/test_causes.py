@@ -307,11 +307,11 @@ _OTHER = {
 def test_a_setting_that_traces_again_is_named_without_doubt(name: str) -> None:
     f, before = scaled(), getattr(jax.config, name)
     f(X)
-    jax.config.update(name, _OTHER.get(name, jax.devices()[0]))
+    jax.config.update(name, _OTHER.get(name, jax.devices()[0]))  # type: ignore[no-untyped-call]
     try:
         f(X)
     finally:
-        jax.config.update(name, before)
+        jax.config.update(name, before)  # type: ignore[no-untyped-call]
     assert f.traces == 2
     assert last(f)[:2] == (Kind.CONTEXT, name)
     assert "cannot tell" not in f.why()
