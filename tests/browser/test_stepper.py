@@ -60,6 +60,12 @@ _TO_THE_END = """(names) => Object.fromEntries(names.map((name) => {
       blame: all(".jg-error p:nth-of-type(2)", text).join(),
       error: all(".jg-error", text).join(),
       jaxpr: all(".jg-ending > details:first-child pre", text).join(),
+      hidden: ["code", "jaxpr"].filter((name) => {
+        const row = stepper().querySelector(`.jg-${name} :is(.jg-now, .jg-new)`);
+        const its = row?.getBoundingClientRect();
+        const box = row?.closest(`.jg-${name}`).getBoundingClientRect();
+        return row && (its.top < box.top - 1 || its.bottom > box.bottom + 1);
+      }),
     });
     const next = document.querySelector("#step-next");
     if (next.ariaDisabled === "true") return [name, steps];
@@ -174,6 +180,7 @@ def _expected(record: dict[str, Any], number: int) -> dict[str, Any]:
         "blame": _blame(ending["blame"]) if failed and "blame" in ending else "",
         "error": ending["error"] if failed else "",
         "jaxpr": ending["text"] if last and not failed else "",
+        "hidden": [],  # the line, or the first of the new equations, out of sight in its pane
     }
 
 

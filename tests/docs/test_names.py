@@ -3,6 +3,7 @@
 import builtins
 import dataclasses
 import inspect
+import keyword
 import pickle
 import re
 from functools import cache
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 from jitguide.errors.rules import load
+from proof.examples.records import error_of, record_path, version_records
 from proof.matrix.versions import ROOT
+from support.guide import GUIDE
 from support.notebook_pages import NOTEBOOKS, prose
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
@@ -203,6 +206,133 @@ def test_a_strange_caption_is_found(tmp_path: Path) -> None:
     page = '``` {.python title="`%s` chooses"}\n--8<-- "snippets/x.py"\n```\n'
     assert strange_captions(page % "jnp.where", tmp_path) == []
     assert strange_captions(page % "lax.cond", tmp_path) == ["snippets/x.py: `lax.cond` chooses"]
+
+
+# In these a name stands for the idea, or for what the program leaves out.
+_NOT_IN_THE_PROGRAM = {
+    *("along_axis_works: jit", "grad_result_works: aux", "outside_jit_fails: jit"),
+    *("lbfgs_fails: jit", "no_jaxtyped_fails: jaxtyped"),
+}
+_NAME = re.compile(r"(?<![\w.])[A-Za-z]\w*")
+
+
+def foreign(text: str, root: Path = ROOT) -> set[str]:
+    """Names in captions that neither the program nor its record has."""
+    return {
+        f"{Path(program).stem}: {name}"
+        for caption, program in _CAPTION.findall(text)
+        for code in INLINE.findall(caption)
+        for name in _NAME.findall(code)
+        if not keyword.iskeyword(name) and not hasattr(builtins, name)
+        if not re.search(rf"\b{name}\b", _did(root / program))
+    }
+
+
+@cache
+def _did(program: Path) -> str:
+    """A program and what it did on each version, as one text."""
+    files = [program, record_path(program), *version_records(program).values()]
+    return "\n".join(file.read_text("utf-8") for file in files if file.exists())
+
+
+def test_a_name_in_a_caption_is_one_of_its_program(tmp_path: Path) -> None:
+    found = {name for page in GUIDE.page_paths for name in foreign(page.read_text("utf-8"))}
+    assert found == _NOT_IN_THE_PROGRAM
+    (tmp_path / "snippets").mkdir()
+    (tmp_path / "snippets" / "x.py").write_text("shift(x)\n")
+    page = (
+        '``` {.python title="`%s` is donated, `and` that is `int`"}\n--8<-- "snippets/x.py"\n```\n'
+    )
+    assert foreign(page % "x", tmp_path) == set()
+    assert foreign(page % "state", tmp_path) == {"x: state"}
+
+
+# Names that stand for any of their kind, and packages.
+_ANY = {
+    *("decide: parts", "control-flow: training", "shapes: new", "shapes: old", "new-partial: tx"),
+    *("captured-array: params", "pickle-jitted: flatbuffers", "unhashable-static: argparse"),
+    *("disable-jit: pdb", "find-leak: caplog", "print: tqdm", "print: bar"),
+}
+# Raised in what a sentence tells of, and no program shows.
+_UNSHOWN = {
+    *(
+        "and-or-not: TypeError",
+        "assert-on-traced-value: TypeError",
+        "find-leak: UnexpectedTracerError",
+    ),
+    *("callback: JaxRuntimeError", "float-item-math: JaxRuntimeError"),
+    *("captured-array: UserWarning", "nonzero-unique-size: ValueError"),
+}
+_FOLDERS = ("learn", "errors", "slow", "wrong", "guides")
+
+
+@cache
+def _shown(page: Path) -> str:
+    return "\n".join(map(_did, GUIDE.page(page).programs))
+
+
+def strangers(page: Path, text: str) -> set[str]:
+    """Variables and error classes in prose that the page, and the pages it links there, never show.
+
+    Those of JAX are no variables; a single letter stands for anything.
+    """
+    found = set()
+    for paragraph in FENCE.sub("", text.partition("\n---\n")[2] or text).split("\n\n"):
+        linked = [
+            (page.parent / to).resolve() for to in re.findall(r"\]\(([^)#\s]+\.md)", paragraph)
+        ]
+        names = {code for code in INLINE.findall(paragraph) if re.fullmatch(r"[a-z]\w+", code)}
+        names -= {name for name in names if keyword.iskeyword(name) or hasattr(builtins, name)}
+        for name in (names - words()) | set(ERROR.findall(re.sub(r"\]\([^)]*\)", "]", paragraph))):
+            whole = re.compile(rf"\b{name}\b")
+            if not whole.search(_shown(page)) and not any(
+                whole.search(_shown(other)) or whole.search(other.read_text("utf-8"))
+                for other in linked
+            ):
+                found.add(f"{page.stem}: {name}")
+    return found
+
+
+def test_prose_speaks_of_what_its_programs_show() -> None:
+    pages = [p for p in GUIDE.page_paths if p.parent.name in _FOLDERS and p.stem != "index"]
+    found = {name for page in pages for name in strangers(page, page.read_text("utf-8"))}
+    assert found == _ANY | _UNSHOWN
+    page = ROOT / "docs" / "wrong" / "changed-global.md"
+    assert strangers(page, "It reads the global `rate`, as `int` and `scan` do.") == set()
+    assert strangers(page, "It reads `ratio`.") == {"changed-global: ratio"}
+    assert strangers(page, "It raises TypeError.") == {"changed-global: TypeError"}
+
+
+@cache
+def _raises(program: Path) -> set[str]:
+    """The error classes with which a program ends, on any version."""
+    records = [record_path(program), *version_records(program).values()]
+    errors = (error_of(record.read_text("utf-8")) for record in records if record.exists())
+    return {error for error in errors if error}
+
+
+def misnamed(page: Path, text: str) -> set[str]:
+    """Links such as `[raises ValueError](page.md#id)` to a section that first shows another one."""
+    found = set()
+    for said, to in re.findall(r"\[([^]]*)\]\(([^):\s]*)\)", FENCE.sub("", text)):
+        target, _, anchor = to.partition("#")
+        other = (page.parent / target).resolve() if target else page
+        for name in ERROR.findall(said) if other.suffix == ".md" else []:
+            whole = other.read_text("utf-8")
+            at = re.search(rf"\{{ *#{anchor}\b", whole) if anchor else None
+            program = re.compile(r'--8<-- "(snippets/[^"]+_fails\.py)"')
+            first = program.search(whole, at.end() if at else 0)
+            if first and name not in _raises(ROOT / first[1]):
+                found.add(f"{page.stem}: {said} -> {to}")
+    return found
+
+
+def test_a_link_names_the_error_that_its_target_shows_first() -> None:
+    pages = [page for page in GUIDE.page_paths if "what-changed" not in page.parts]
+    assert not {one for p in pages for one in misnamed(p, p.read_text("utf-8"))}
+    page = ROOT / "docs" / "learn" / "static-arguments.md"
+    assert not misnamed(page, "They [raise ValueError](../errors/unhashable-static.md).")
+    assert misnamed(page, "They [raise TypeError](../errors/unhashable-static.md).")
 
 
 def test_a_name_that_does_not_exist_is_found() -> None:

@@ -176,6 +176,35 @@ def test_a_number_of_another_section_is_found(tmp_path: Path) -> None:
         assert numbers_not_shown(text % wrong, tmp_path) == [wrong]
 
 
+# What would be, and shapes that were never passed.
+_NOT_RECORDED = {"static-arguments.md: three programs", "tile.md: two programs"}
+
+
+def miscounted(text: str, root: Path = ROOT) -> list[str]:
+    """Traces and programs that a sentence counts otherwise than the records of its section."""
+    found = []
+    for section in _SECTION.split(text.partition("\n---\n")[2] or text):
+        records = [root / f"{block['program']}.txt" for block in _SHOWN.finditer(section)]
+        said = [record.read_text("utf-8") for record in records if record.exists()]
+        for claim in _CLAIM.finditer(_NOT_WORDS.sub("", section)) if said else []:
+            word, what = claim["count"].lower(), claim["what"].lower()
+            number = _NUMBERS[word] if word in _NUMBERS else int(word)
+            if number > 1 and number not in set().union(*(recorded(r, what, None) for r in said)):
+                found.append(claim[0])
+    return found
+
+
+def test_a_sentence_counts_what_the_records_of_its_section_count(tmp_path: Path) -> None:
+    pages = {page: page.read_text("utf-8") for page in GUIDE.page_paths}
+    wrong = {f"{page.name}: {claim}" for page in pages for claim in miscounted(pages[page])}
+    assert wrong == _NOT_RECORDED
+    (tmp_path / "snippets").mkdir()
+    (tmp_path / "snippets/x.txt").write_text("tracing\n" * 5)
+    text = '## A\n\n--8<-- "snippets/x.py"\n\nThe six calls make %s traces.\n'
+    assert miscounted(text % "five", tmp_path) == []
+    assert miscounted(text % "six", tmp_path) == ["six traces"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,6 +1,9 @@
 """Nothing on a page escapes the checks, and everything that was recorded is shown."""
 
 import re
+from collections import Counter
+from itertools import combinations
+from math import log
 from pathlib import Path
 
 import pytest
@@ -117,6 +120,49 @@ def test_which_is_yours_leads_to_the_page_that_it_means() -> None:
     here = {page.stem for page in PAGES}
     known = {one for one in _IN_OTHER_WORDS if one.partition(" -> ")[0] in here}
     assert set().union(*map(led_astray, PAGES)) == known
+
+
+_ROW_LINK = re.compile(r"\[[^]]*\]\(([^)#\s:]+\.md)(?:#[\w-]+)?\)")
+# Rows of which both speak of an object with many options.
+_ALIKE = {"function-argument.md, unhashable-dataclass.md"}
+
+
+def exchanged(text: str, about: dict[str, set[str]]) -> set[str]:
+    """Pairs of rows of a table that fit better where the other one leads; rare words count more."""
+    pages_with = Counter(word for words in about.values() for word in words)
+
+    def fits(row: str, page: str) -> float:
+        return sum(log(len(about) / pages_with[word]) for word in _words(row) & about[page])
+
+    found = set()
+    for table in re.findall(r"(?:^\|.*\n)+", text, re.M):
+        linked = [(_ROW_LINK.sub("", row), _ROW_LINK.findall(row)) for row in table.splitlines()]
+        rows = [(row, to[0]) for row, to in linked if len(to) == 1 and to[0] in about]
+        for (one, its), (other, others) in combinations(rows, 2):
+            if fits(one, its) + fits(other, others) < fits(one, others) + fits(other, its):
+                found.add(", ".join(sorted(Path(page).name for page in (its, others))))
+    return found
+
+
+def test_rows_of_an_overview_lead_to_the_page_that_they_tell_of() -> None:
+    found: set[str] = set()
+    for section in ("slow", "wrong", "guides", "libraries"):
+        overview, about = ROOT / "docs" / section / "index.md", {}
+        text = overview.read_text("utf-8")
+        for to in set(_ROW_LINK.findall(text)):
+            page = GUIDE.page((overview.parent / to).resolve())
+            body = page.text.partition("\n---\n")[2].partition("\n```")[0]
+            headings = " ".join(re.findall(r"^#+ .*", page.text, re.M))
+            about[to] = _words(f"{page.front_matter} {body} {headings}")
+        found |= exchanged(text, about)
+    assert found == _ALIKE
+
+
+def test_exchanged_rows_are_found() -> None:
+    about = {"a.md": {"dict", "order"}, "b.md": {"index", "range"}}
+    table = "| see | page |\n|---|---|\n| a dict turned | [A](%s.md) |\n| an index | [B](%s.md) |\n"
+    assert not exchanged(table % ("a", "b"), about)
+    assert exchanged(table % ("b", "a"), about) == {"a.md, b.md"}
 
 
 def test_every_example_is_shown() -> None:

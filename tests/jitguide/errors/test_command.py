@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from jitguide.cli import main
+from jitguide.errors.command import report
+from jitguide.errors.verdict import explain
 from proof.examples.records import CASES
 from proof.matrix.versions import ROOT
 from support.error_records import recorded_errors
@@ -94,3 +96,22 @@ def test_a_program_above_its_traceback_is_read_once(
     text.write_text(program.read_text("utf-8") + said, "utf-8")
     assert main(["explain", str(text)]) == 0
     assert capsys.readouterr().out.count("(3.0)") == 1
+
+
+def test_the_terminal_says_all_that_was_found() -> None:
+    """Every text of an answer, wherever lines are broken; the page shows the same ones."""
+    said: set[str] = set()
+    for record in recorded_errors()[::5]:
+        verdict = explain(record.text)
+        if verdict["status"] != "recognised":
+            continue
+        fixes = [text for fix in verdict["fixes"] for text in fix.items() if text[0] != "answer"]
+        where = {"at": verdict["where"]["file"], "line": verdict["where"]["code"]}
+        texts = [(name, verdict[name]) for name in ("title", "reason", "question", "page")]
+        texts += [("other", other["title"]) for other in verdict["others"]]
+        texts += [*fixes, *where.items(), *(("argument", name) for name in verdict["arguments"])]
+        shown = " ".join(report(verdict).replace("`", "").split())
+        for name, text in texts:
+            assert " ".join(text.replace("`", "").split()) in shown, (record.path, name, text)
+            said |= {name} if text else set()
+    assert said >= {"title", "reason", "question", "page", "other", "text", "code", "needs", "line"}

@@ -101,6 +101,29 @@ def test_a_hint_names_what_a_right_attempt_uses(name: str) -> None:
     assert named - used - {"nan"} == _WARNED.get(name, set())
 
 
+# The loop is told early, and what it needs later.
+_EARLY = {"converge": 2}
+
+
+@each
+def test_the_solution_is_not_in_the_first_hints(name: str) -> None:
+    import jax
+
+    problem = find(name)
+    spaces = (jax.numpy, jax.lax, jax.ops)
+    used = set(re.findall(r"[a-z]\w+", problem.solution)) - set(
+        re.findall(r"[a-z]\w+", problem.starter)
+    )
+    telling = {word for word in used for space in spaces if hasattr(space, word)}
+    first = [
+        number
+        for number, hint in enumerate(problem.hints, start=1)
+        for code in re.findall("`([^`]+)`", hint)
+        if telling & set(re.findall(r"\w+", code))
+    ]
+    assert min(first, default=3) >= _EARLY.get(name, 3)
+
+
 @each
 def test_the_starter_fails(name: str) -> None:
     assert failed_checks(PACKAGE / name / "starter.py")

@@ -14,6 +14,7 @@ import pytest
 
 from jitguide import watch
 from jitguide.retraces import HazardWarning, Kind, Watched
+from jitguide.retraces.context import TRACED_UNDER
 
 
 @pytest.fixture(autouse=True)
@@ -290,6 +291,34 @@ def test_matmul_precision() -> None:
     with jax.default_matmul_precision("float32"):
         f(X)
     assert last(f) == (Kind.CONTEXT, "jax_default_matmul_precision", "None", "'float32'")
+
+
+# Another value for each setting that a trace is made under; it holds in this process.
+_OTHER = {
+    "jax_enable_x64": True,
+    "jax_default_matmul_precision": "float32",
+    "jax_numpy_rank_promotion": "raise",
+    "jax_numpy_dtype_promotion": "strict",
+    "jax_threefry_partitionable": not jax.config.jax_threefry_partitionable,
+}
+
+
+@pytest.mark.parametrize("name", [*_OTHER, "jax_default_device"])
+def test_a_setting_that_traces_again_is_named_without_doubt(name: str) -> None:
+    f, before = scaled(), getattr(jax.config, name)
+    f(X)
+    jax.config.update(name, _OTHER.get(name, jax.devices()[0]))  # type: ignore[no-untyped-call]
+    try:
+        f(X)
+    finally:
+        jax.config.update(name, before)  # type: ignore[no-untyped-call]
+    assert f.traces == 2
+    assert last(f)[:2] == (Kind.CONTEXT, name)
+    assert "cannot tell" not in f.why()
+
+
+def test_every_setting_that_traces_again_is_tried() -> None:
+    assert {*_OTHER, "jax_default_device", "jax_disable_jit", "mesh"} == set(TRACED_UNDER)
 
 
 def test_mesh() -> None:

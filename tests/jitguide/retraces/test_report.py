@@ -116,7 +116,7 @@ def test_pad_or_bucket() -> None:
     for length in (1, 2, 3, 4):
         f(np.ones(length))
     assert advice_for(f) == {"x": "pad or bucket"}
-    assert "4 shapes in 4 calls" in str(f.advice())
+    assert "4 shapes in 4 calls (..., (2,), (3,), (4,))" in str(f.advice())
 
 
 def test_make_hashable() -> None:

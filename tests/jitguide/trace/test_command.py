@@ -34,6 +34,16 @@ def test_it_writes_one_file(here: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert "src=" not in html and "http" not in html.replace("https://docs.jax.dev", "")
 
 
+@pytest.mark.parametrize("given", [["n", "m"], ["n,m"], [" n, m "]])
+def test_several_static_arguments(
+    here: Path, given: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "two.py").write_text("def tiled(x, n, m):\n    return [x] * n * m\n")
+    static = [text for names in given for text in ("--static", names)]
+    assert main(["trace", "two.py:tiled", "--args", "1.0, 2, m=3", *static]) == 0
+    assert "tiled: 2 steps" in capsys.readouterr().out
+
+
 def test_a_failing_function_is_written_with_its_blame(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -190,7 +190,7 @@ export class Stepper {
 
   // Scroll inside the pane only: the page stays where it is.
   #reveal(box, row) {
-    const top = row.offsetTop - box.offsetTop;
+    const top = row.offsetTop; // from the top of the box, since that is positioned
     if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight) {
       box.scrollTop = Math.max(0, top - box.clientHeight / 2);
     }
