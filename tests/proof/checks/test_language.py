@@ -124,7 +124,7 @@ def test_pages_rules_and_messages_are_read(
 
 
 def test_every_sentence_of_the_decoder_is_read(tmp_path: Path) -> None:
-    """Causes, fixes and questions are sentences, wherever they stand; what is about files is not."""
+    """Causes, fixes and questions, wherever they are; `about` speaks of the file itself."""
     rules = json.loads((ROOT / "src/jitguide/errors/rules.json").read_text("utf-8"))
     written: list[str] = []
 
