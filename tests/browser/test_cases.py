@@ -141,6 +141,10 @@ def test_one_choice_of_version_holds_for_every_page(
     page.reload()
     expect(choice).to_have_value(version)
     expect(page.locator(f"[id='{number}']")).to_be_checked()
+    second = choice.locator("option").nth(1).inner_text().removeprefix("JAX ")
+    choice.select_option(second)
+    page.reload()
+    expect(choice, "each version is kept, also the one before the newest").to_have_value(second)
     choice.select_option(newest)
     expect(page.locator("label.jg-older")).to_have_count(0)
     choice.press("s")  # a letter for the list, not the key of the search

@@ -46,6 +46,16 @@ def test_every_entry_at_the_top_is_described() -> None:
     assert undescribed(tracked(ROOT), TOP) == []
 
 
+@pytest.mark.skipif(
+    not (ROOT / ".git").exists() or shutil.which("git") is None, reason="needs the git repository"
+)
+def test_nothing_of_the_tree_is_ignored() -> None:
+    """A new file beside one that a pattern takes for a leftover would never be committed."""
+    ask = ["git", "ls-files", "--cached", "--ignored", "--exclude-from=.gitignore"]
+    ignored = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert not ignored, f".gitignore leaves out:\n{ignored}"
+
+
 def test_what_is_described_is_there() -> None:
     """Also where there is no git."""
     entries = [path.name for path in ROOT.iterdir()]

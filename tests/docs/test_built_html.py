@@ -76,6 +76,8 @@ def _link_faults(page: Path, site: Path, pages: dict[Path, Found]) -> list[str]:
         if parts.path.startswith("/") and page != unknown:
             faults.append(f"{address} starts at the root of the host")
             continue
+        if page == unknown and parts.path and not parts.path.startswith("/"):
+            faults.append(f"{address} does not start at the root of the host")
         place = unquote(parts.path).lstrip("/")
         path = (page.parent / place).resolve() if place else page
         path = path / "index.html" if path.is_dir() else path
@@ -135,6 +137,8 @@ def test_the_page_for_unknown_addresses_leads_somewhere(tmp_path: Path) -> None:
     assert faults_of(tmp_path) == []
     (tmp_path / "404.html").write_text(_PAGE + '<a href="/wrongs/">', "utf-8")
     assert faults_of(tmp_path) == ["404.html: /wrongs/ leads nowhere"]
+    (tmp_path / "404.html").write_text(_PAGE + '<a href="index.html">', "utf-8")
+    assert faults_of(tmp_path) == ["404.html: index.html does not start at the root of the host"]
 
 
 def test_marks_that_nobody_sees_are_left_out(site: Path) -> None:

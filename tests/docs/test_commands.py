@@ -156,6 +156,13 @@ def test_a_setting_of_a_command_changes_what_it_runs() -> None:
         assert _dry(target, f"{name}={value}") != _dry(target), f"make {target} {name}={value}"
 
 
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+def test_a_site_is_built_strictly_for_the_place_that_it_is_read_from() -> None:
+    built = {target: _dry(target) for target in ("site", "offline")}
+    assert all("proof.site.command build --strict" in said for said in built.values()), built
+    assert "OFFLINE=true " in built["offline"] and "OFFLINE" not in built["site"], built
+
+
 def strange_folders(text: str) -> list[str]:
     """Folders into which, as a text says, something is written, and nothing is."""
     site = re.findall(r"^site_dir: (\S+)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M)

@@ -27,6 +27,7 @@ FENCE = re.compile(r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$", re.M | re.S)
 ROOTS = {"jax": "jax", "jnp": "jax.numpy", "lax": "jax.lax", "np": "numpy", "jitguide": "jitguide"}
 WORD = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 VARIABLE = re.compile(r"\bJAX_[A-Z0-9_]+\b")  # an option of JAX, as the environment sets it
+OF_XLA = re.compile(r"\bXLA_[A-Z0-9_]+\b")  # what jaxlib reads there
 # Names of libraries that no example uses, and made-up names of one line.
 ELSEWHERE = {
     "Chex": {"assert_equal_shape", "assert_type", "block_until_chexify_assertions_complete"},
@@ -61,6 +62,15 @@ def words() -> frozenset[str]:
                 continue
     found.update(f"jax_{name.removeprefix('jax_')}" for name in jax.config.values)
     return frozenset(found)
+
+
+@cache
+def read_by_jaxlib() -> frozenset[str]:
+    """The settings of XLA that jaxlib's module for it names."""
+    from jaxlib import xla_client
+
+    source = Path(str(xla_client.__file__)).read_text("utf-8")
+    return frozenset({"XLA_FLAGS", *OF_XLA.findall(source)})
 
 
 @cache
@@ -160,6 +170,9 @@ def names_that_do_not_exist(text: str) -> list[str]:
     missing += [word for code in inline for word in WORD.findall(code) if word not in words()]
     missing += [
         name for code in inline for name in VARIABLE.findall(code) if name.lower() not in words()
+    ]
+    missing += [
+        name for code in inline for name in OF_XLA.findall(code) if name not in read_by_jaxlib()
     ]
     return missing + [name for name in ERROR.findall(prose) if not is_error(name)]
 
@@ -344,6 +357,8 @@ def test_a_name_that_does_not_exist_is_found() -> None:
     assert names_that_do_not_exist('Say `static_argnames="n"`.') == []
     assert names_that_do_not_exist("Set `JAX_DISABLE_JIT=1`.") == []
     assert names_that_do_not_exist("Set `JAX_NO_JIT=1`.") == ["JAX_NO_JIT"]
+    assert names_that_do_not_exist("Set `XLA_PYTHON_CLIENT_PREALLOCATE=false`.") == []
+    assert names_that_do_not_exist("Set `XLA_PREALLOCATE=false`.") == ["XLA_PREALLOCATE"]
 
 
 def test_a_name_or_a_link_that_was_not_meant_is_found() -> None:

@@ -3,6 +3,8 @@
 A record that is made again changes by itself; the caption above it and the sentence below do not.
 Only what can be read without guessing is compared: a caption such as "Four calls, two traces", a
 heading or a whole sentence of that form, and "One trace for every `n`", which is one.
+
+So is what two tables say: that a message is in a section, and that a loop has a gradient.
 """
 
 import re
@@ -255,3 +257,72 @@ def test_the_captions_of_a_pair_are_not_exchanged(tmp_path: Path) -> None:
     (tmp_path / "x_works.py").write_text("g = f\ng(x)\n")
     assert not list(exchanged({"x_fails": "It raises", "x_works": "`g` is new"}, tmp_path))
     assert list(exchanged({"x_fails": "`g` is new", "x_works": "It raises"}, tmp_path)) == ["x"]
+
+
+_ANCHOR = re.compile(r"^.*\{[^{}\n]*#([\w-]+)[^{}\n]*\}[ \t]*$", re.M)
+_MESSAGE = re.compile(
+    r"^\| (?P<said>[^[\n]*) \| \[[^]]*\]\((?P<page>[\w-]+\.md)#(?P<anchor>[\w-]+)\) \|$", re.M
+)
+
+
+def anchored(text: str) -> dict[str, str]:
+    """What stands below each anchor, up to the next, with the records that are shown there.
+
+    An anchor below a paragraph is that of the paragraph.
+    """
+    found = [
+        (text.rfind("\n\n", 0, m.start()) if m[0].startswith("{") else m.start(), m[1])
+        for m in _ANCHOR.finditer(text)
+    ]
+    ends = [start for start, _ in found[1:]] + [len(text)]
+    return {
+        anchor: re.sub(
+            r'--8<-- "([^"]+\.txt)"',
+            lambda shown: (ROOT / shown[1]).read_text("utf-8"),
+            text[start:end],
+        )
+        for (start, anchor), end in zip(found, ends, strict=True)
+    }
+
+
+def messages_astray(index: str, folder: Path) -> list[str]:
+    """Rows with a message that is not in the section to which they lead."""
+    found = []
+    for row in _MESSAGE.finditer(index):
+        below = anchored((folder / row["page"]).read_text("utf-8")).get(row["anchor"], "")
+        parts = [part.strip("` ") for part in re.split(r"`, or `|\.\.\.", row["said"])]
+        words = [part for part in parts if part] if "`" in row["said"] else []
+        words = re.findall(r"\w+Error\b", row["said"]) or words
+        plain = below.replace("`", "")
+        found += [
+            f"{row['anchor']}: {word}" for word in words if word.replace("`", "") not in plain
+        ]
+    return found
+
+
+def test_a_message_of_a_library_leads_to_the_section_that_shows_it() -> None:
+    folder = ROOT / "docs" / "libraries"
+    index = (folder / "index.md").read_text("utf-8")
+    assert len(_MESSAGE.findall(index)) > 20
+    assert not (found := messages_astray(index, folder)), "\n".join(found)
+    one, two = "optax.md#missing-params", "optax.md#missing-value"
+    other = index.replace(one, "?").replace(two, one).replace("?", two)
+    assert len(messages_astray(other, folder)) == 2
+
+
+def test_the_table_of_loops_says_of_grad_what_was_recorded() -> None:
+    page = (ROOT / "docs/guides/control-flow-cost.md").read_text("utf-8")
+    record = (ROOT / "snippets/guides/control-flow-cost/gradients.txt").read_text("utf-8")
+    bounds = {"(0, 2)": " known bounds", "(0, n)": " traced bounds"}
+    raises = {}
+    for way, reverse in re.findall(r"^(\S.*?) +forward \S+ +reverse (\S+)$", record, re.M):
+        words = re.sub(r"\(.*\)", lambda between: bounds[between[0]], way)
+        raises[frozenset(words.split())] = reverse == "ValueError"
+    rows = re.findall(r"^\| (.*`.*) \| .* \| (\[no\]|yes).* \| .* \|$", page, re.M)
+    said = {
+        way: grad != "yes"
+        for row, grad in rows
+        for way in raises
+        if way <= set(re.findall(r"\w+", row))
+    }
+    assert len(raises) == 9 and said == raises

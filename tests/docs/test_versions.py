@@ -9,7 +9,7 @@ import pytest
 
 from proof.examples.program import Program
 from proof.examples.records import record_path, version_records_by_program
-from proof.matrix.versions import EXAMPLES, ROOT, recorded, version_key
+from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, SUITES, recorded, version_key
 from support.guide import GUIDE
 
 ORDER = [version.jax for version in recorded(ROOT, EXAMPLES)]  # the newest first
@@ -20,6 +20,15 @@ _BLOCK = re.compile(r"```.*?```", re.S)
 _NAMED = re.compile(r"(?:\b(up to|before|on|since|from)\s+)?\bJAX (\d+(?:\.\d+)+)", re.I)
 _PYTHON = re.compile(r"\bPython 3\.\d+")
 (_OLDEST,) = re.findall(r'requires-python = ">=(.*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+_SECTION = re.compile(r"^(?=#{2,4} )", re.M)
+_SHOWN = re.compile(r'--8<-- "(snippets/[^"]+\.py)"')
+# What these pages say of a version is shown by a program of another section.
+_OF_ANOTHER_SECTION = {
+    "decorator-options.md": "0.8.1",
+    "objects.md": "0.4.30",
+    "persistent-cache.md": "0.10",
+    "time-and-random-numbers.md": "0.8.3",
+}
 _LINK = re.compile(r"\]\(([^)#\s]+\.md)")
 
 
@@ -47,13 +56,22 @@ def needed(programs: list[Path], what: str = "jax") -> set[str]:
     return needs | {re.sub(r"[1-9]\d*$", lambda last: str(int(last[0]) - 1), v) for v in needs}
 
 
+def _paragraphs(page: Path, text: str) -> Iterator[tuple[list[Path], str]]:
+    """Each paragraph, and the programs that it is about: those of its section, or of the page."""
+    wider = _OF_ANOTHER_SECTION.get(page.name)
+    for section in _SECTION.split(text):
+        shown = [ROOT / name for name in _SHOWN.findall(section)]
+        for paragraph in _BLOCK.sub("", section).split("\n\n"):
+            near = shown and not (wider and f"JAX {wider}" in paragraph)
+            yield shown if near else list(GUIDE.page(page).programs), paragraph
+
+
 def strange_versions(page: Path, text: str) -> Iterator[str]:
     """Versions that the text names, where no program of it or of its links changes or begins.
 
     A version without its last number, such as 0.9, is the recorded one of that name.
     """
-    own = list(GUIDE.page(page).programs)
-    for paragraph in _BLOCK.sub("", text).split("\n\n"):
+    for own, paragraph in _paragraphs(page, text):
         linked = {(page.parent / target).resolve() for target in _LINK.findall(paragraph)}
         others = [p for path in linked if path.exists() for p in GUIDE.page(path).programs]
         before, after = changes([*own, *others])
@@ -87,6 +105,69 @@ def test_a_version_at_which_nothing_begins_is_found(said: str) -> None:
     assert not list(strange_versions(page, "Before JAX 0.8.1, and since JAX 0.8.1"))
     assert not list(strange_versions(ROOT / "docs/reference/myths.md", "Since Python 3.12"))
     assert list(strange_versions(page, said)) == [said]
+
+
+def test_a_version_of_another_section_is_found() -> None:
+    page = ROOT / "docs" / "slow" / "device-put.md"
+    shown = '--8<-- "snippets/slow/device-put/device_put_%s.py"\n\n'
+    said = "Since JAX 0.9, it traces again."
+    assert not list(strange_versions(page, said))
+    assert not list(strange_versions(page, "## A\n\n" + shown % "sharding" + said))
+    assert list(strange_versions(page, "## A\n\n" + shown % "setting" + said)) == ["Since JAX 0.9"]
+
+
+def first_versions(pages: dict[str, str]) -> dict[str, dict[str, list[str]]]:
+    """By each name of which a sentence says since when: the versions, and the pages that say so."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for page, text in pages.items():
+        for sentence in re.split(r"(?<=[.:|])\s|\n\n", _BLOCK.sub("", text)):
+            for version in re.findall(r"\b(?:since|from) JAX (\d+(?:\.\d+)+)", sentence, re.I):
+                for name in set(re.findall(r"`@?((?:\w+\.)+\w+)[^`]*`", sentence)):
+                    found.setdefault(name, {}).setdefault(version, []).append(page)
+    return found
+
+
+def test_all_pages_say_of_a_name_that_it_is_so_since_the_same_version() -> None:
+    """More than one version changed something on a page: another page tells which is meant."""
+    pages = {page.as_posix(): page.read_text("utf-8") for page in PAGES}
+    said = first_versions(pages)
+    assert len(said["jax.make_mesh"]["0.9"]) > 2
+    assert not {name: versions for name, versions in said.items() if len(versions) > 1}
+    one, other = "Since JAX 0.9, `jax.f(x)` is new.", "It is new since JAX 0.8: see `jax.f`."
+    assert first_versions({"a": one, "b": other}) == {"jax.f": {"0.9": ["a"]}}
+    other = other.replace(":", ",")
+    assert first_versions({"a": one, "b": other}) == {"jax.f": {"0.9": ["a"], "0.8": ["b"]}}
+
+
+_HOW_MANY = re.compile(r"\b(\w+) (?:recorded )?(?:versions\s+of JAX|JAX versions)\b")
+_WORDS = [
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+]
+
+
+def test_as_many_versions_are_named_as_are_recorded() -> None:
+    """Ten, and two of the examples with other libraries: any other number is out of date."""
+    numbers = {suite: len(recorded(ROOT, suite)) for suite in SUITES}
+    found = []
+    for page in [*GUIDE.page_paths, ROOT / "CITATION.cff"]:
+        for paragraph in page.read_text("utf-8").split("\n\n"):
+            of = LIBRARIES if re.search(r"librar(?:y|ies)`? on ", paragraph) else EXAMPLES
+            of = LIBRARIES if "`make libraries` runs" in paragraph else of
+            for word in _HOW_MANY.findall(paragraph):
+                if word in _WORDS:
+                    found.append(word)
+                    assert _WORDS.index(word) + 2 == numbers[of], f"{page.name}: {paragraph}"
+    assert len(found) > 5
 
 
 def test_a_working_twin_gives_no_nan_where_its_failing_one_does() -> None:

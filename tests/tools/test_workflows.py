@@ -92,6 +92,9 @@ def test_the_published_site_has_every_setting() -> None:
     assert settings and settings <= read, "README names a setting that nothing reads"
     (build,) = (s for s in jobs("publish.yml")["build"]["steps"] if s.get("run") == "make site")
     assert set(build["env"]) == settings
+    on = yaml.safe_load((FOLDER / "tests.yml").read_text("utf-8"))[True]  # YAML 1.1: `on` is true
+    (branch,) = on["push"]["branches"]
+    assert build["env"]["EDIT_URI"] == f"edit/{branch}/docs/"
 
 
 _STEPS = ["setup", "site", "offline", "test", "lint", "libraries", "export", "browser"]
@@ -105,7 +108,8 @@ def test_the_whole_run_fails_with_each_of_its_steps(failing: str | None, tmp_pat
     shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci" / "run")
     make = tmp_path / "bin" / "make"
     make.write_text(
-        "#!/bin/sh\nfor step; do\ncase $step in *[!a-z]*) continue ;; esac\n"
+        '#!/bin/sh\necho "make $*"\n'
+        "for step; do\ncase $step in *[!a-z]*) continue ;; esac\n"
         f'echo "did $step"\n[ "$step" != {failing} ] || exit 2\ndone\n'
     )
     make.chmod(0o755)
@@ -119,6 +123,8 @@ def test_the_whole_run_fails_with_each_of_its_steps(failing: str | None, tmp_pat
     assert (done.returncode == 0) == (failing is None), done.stdout + done.stderr
     if failing is None:
         assert set(re.findall(r"did (\w+)", done.stdout)) == set(_STEPS)
+        for proof in ("test FRESH=1", "libraries CHECK=1", "export CHECK=1"):
+            assert f"make {proof}\n" in done.stdout, "what is kept, or written, proves nothing"
 
 
 def test_the_style_of_every_file_is_checked() -> None:

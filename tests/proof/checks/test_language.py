@@ -1,10 +1,14 @@
 """The check of words and headings: each thing that it looks for is found, and nothing else."""
 
+import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from proof.checks.language import _EMPTY, faults, main, markdown_faults, message_faults
+from proof.matrix.versions import ROOT
 
 FINE = """---
 title: Anew
@@ -119,6 +123,29 @@ def test_pages_rules_and_messages_are_read(
         ("src/jitguide/b.py", 2),
         ("src/jitguide/problems/tile/__init__.py", 1),
     ]
+
+
+def test_every_sentence_of_the_decoder_is_read(tmp_path: Path) -> None:
+    """Causes, fixes and questions, wherever they are; `about` speaks of the file itself."""
+    rules = json.loads((ROOT / "src/jitguide/errors/rules.json").read_text("utf-8"))
+    written: list[str] = []
+
+    def spoilt(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {k: v if k in ("about", "known") else spoilt(v) for k, v in value.items()}
+        if isinstance(value, list):
+            return [spoilt(inner) for inner in value]
+        if isinstance(value, str) and re.fullmatch(r"[A-Z`«](?:[\w«»`,'()-]| )*[.?]", value):
+            written.append(value)
+            return f"{value} Run it anew."
+        return value
+
+    path = tmp_path / "src/jitguide/errors/rules.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps(spoilt(rules)), "utf-8")
+    said = [fault.what for fault in faults(tmp_path)]
+    assert len(written) > 400
+    assert said.count("'anew': say 'again'") == len(written)
 
 
 def test_the_guide_has_none() -> None:

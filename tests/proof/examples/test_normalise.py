@@ -47,8 +47,8 @@ CASES = {
         "See https://docs.jax.dev/en/latest/jit-compilation.html",
     ),
     "duration": (
-        "Finished tracing f for pjit in 0.000312 sec",
-        "Finished tracing f for pjit in ... sec",
+        "Finished tracing f for pjit in 0.000312 sec, g in 5.1e-05 sec, h in 2 sec",
+        "Finished tracing f for pjit in ... sec, g in ... sec, h in ... sec",
         "in 3 seconds",
     ),
     "first log line": (

@@ -30,6 +30,18 @@ def test_every_file_is_listed_or_loaded_by_one_that_is() -> None:
     assert {path.removeprefix("assets/") for path in files.keys() - listed} <= named
 
 
+def test_a_result_of_the_search_names_the_tab_of_its_page() -> None:
+    tabs: dict[str, str] = {}
+    tab = ""
+    for line in LISTED.partition("\nnav:\n")[2].splitlines():
+        tab = found[1] if (found := re.match(r"  - (\w+):", line)) else tab
+        if page := re.search(r"([\w-]+)/[\w./-]+\.(?:md|ipynb)$", line):
+            tabs[page[1]] = tab
+    script = (ROOT / "src/proof/site/web/search.js").read_text("utf-8")
+    places = re.findall(r'(\w+): "(\w+)"', script.partition("PLACES = {")[2].partition("}")[0])
+    assert len(tabs) > 8 and dict(places) == tabs
+
+
 def test_no_script_needs_a_module() -> None:
     """A browser loads no module from a file."""
     for path, text in assets(GUIDE).items():
