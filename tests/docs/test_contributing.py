@@ -18,7 +18,7 @@ TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 STEPS = dict(re.findall(r"^## (\d)\. .+?\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S))
 NEEDED = ("Makefile", "pyproject.toml", "requirements.lock", "conftest.py", "CONTRIBUTING.md")
 FOLDERS = ("src", "tools")
-SUPPORT = tuple(f"tests/support/{name}.py" for name in ("guide", "sections", "site_build"))
+SUPPORT = ("tests/support/guide.py", "tests/support/site_build.py")
 FILES = ("snippets/versions.toml", "tests/docs/test_pages.py", *SUPPORT)
 unchanged = unless_unchanged(__file__, *NEEDED, *FOLDERS, *FILES)
 

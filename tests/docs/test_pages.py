@@ -1,9 +1,5 @@
 """Nothing on a page escapes the checks, and everything that was recorded is shown."""
 
-import re
-from collections import Counter
-from itertools import combinations
-from math import log
 from pathlib import Path
 
 import pytest
@@ -12,7 +8,6 @@ from proof.examples.records import examples, orphans, programs
 from proof.matrix.versions import ROOT, SUITES
 from proof.pages.rules import page_faults
 from support.guide import GUIDE
-from support.sections import sections
 
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 EVERY_EXAMPLE = [path for suite in SUITES for path in examples(ROOT, suite)]
@@ -45,124 +40,6 @@ def test_no_two_pages_have_one_title_or_description(field: str) -> None:
             said = front.split(f"{field}: ")[1].partition("\n")[0]
             other = first.setdefault(said, name)
             assert other == name, f"{name} has the {field} of {other}: {said}"
-
-
-_YOURS = re.compile(r"^\*\*Which is yours\?\*\*\n\n((?:- .*\n(?:  .*\n)*)+)", re.M)
-_SMALL = re.compile(
-    r"\b(?:an?|the|is|are|of|in|to|its?|as|or|and|not?|with|for|by|on|from|your?|that|this|one|be|can"
-    r"|at|than|what|which|if|[xnf]|jax|jit)\b"
-)
-
-
-def _words(text: str) -> set[str]:
-    found = re.findall(r"[a-z0-9]+", _SMALL.sub("", text.lower()))
-    return {re.sub(r"(?<=\w{3})(?:ing|ed|es|s|e)$", "", word) for word in found}
-
-
-def astray(text: str) -> list[str]:
-    """Links of *Which is yours?* that say no word of the heading, or of the id, they lead to."""
-    headings = {anchor: f"{section.heading} {anchor}" for anchor, section in sections(text).items()}
-    return [
-        f"#{anchor}: {bullet}"
-        for listed in _YOURS.findall(text)
-        for bullet in re.findall(r"- .*(?:\n  .*)*", listed)
-        for anchor in re.findall(r"\]\(#([\w-]+)\)", bullet)
-        if anchor in headings
-        and not _words(re.sub(r"\]\([^)]*\)", "]", bullet))
-        & _words(headings[anchor].replace("-", " "))
-    ]
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_which_is_yours_leads_where_it_says(page: Path) -> None:
-    assert not (found := astray(page.read_text("utf-8"))), "\n".join(found)
-
-
-def test_a_link_that_leads_astray_is_found() -> None:
-    page = "**Which is yours?**\n\n- The folder was copied: [its path](#%s).\n\n### %s { #one }\n"
-    assert not astray(page % ("one", "The path is a part of the key"))
-    assert not astray(page % ("two", "The stream is damaged"))  # elsewhere: the build checks it
-    assert astray(page % ("one", "The stream is damaged"))
-
-
-# Bullets that share no word with the name of the page that they lead to.
-_IN_OTHER_WORDS = {
-    "and-or-not -> if-on-traced-value",
-    "if-on-traced-value -> and-or-not",
-    "nonzero-unique-size -> boolean-mask-index",
-    "too-many-static -> if-on-traced-value",
-    "tracer-as-key -> string-argument",
-    "weak-types -> cache-misses",
-}
-
-
-def led_astray(page: Path) -> set[str]:
-    """Links of *Which is yours?* to a page whose title and name have no word of what leads there.
-
-    Of several links in a bullet, that is what stands between one and the one before it.
-    """
-    found = set()
-    for listed in _YOURS.findall(page.read_text("utf-8")):
-        for bullet in re.findall(r"- .*(?:\n  .*)*", listed):
-            *parts, tail = re.split(r"\]\(([^)]*)\)", bullet)
-            parts[-2:-1] = [parts[-2] + tail] if parts else []
-            for said, to in zip(parts[::2], parts[1::2], strict=True):
-                if re.fullmatch(r"[^#:]+\.md", to):
-                    other = GUIDE.page((page.parent / to).resolve())
-                    title = re.findall(r"^(?:title:|#) (.*)$", other.text, re.M)[:2]
-                    name = other.path.stem
-                    if not _words(said) & _words(" ".join([*title, name.replace("-", " ")])):
-                        found.add(f"{page.stem} -> {name}")
-    return found
-
-
-def test_which_is_yours_leads_to_the_page_that_it_means() -> None:
-    here = {page.stem for page in PAGES}
-    known = {one for one in _IN_OTHER_WORDS if one.partition(" -> ")[0] in here}
-    assert set().union(*map(led_astray, PAGES)) == known
-
-
-_ROW_LINK = re.compile(r"\[[^]]*\]\(([^)#\s:]+\.md)(?:#[\w-]+)?\)")
-# Rows of which both speak of an object with many options.
-_ALIKE = {"function-argument.md, unhashable-dataclass.md"}
-
-
-def exchanged(text: str, about: dict[str, set[str]]) -> set[str]:
-    """Pairs of rows of a table that fit better where the other one leads; rare words count more."""
-    pages_with = Counter(word for words in about.values() for word in words)
-
-    def fits(row: str, page: str) -> float:
-        return sum(log(len(about) / pages_with[word]) for word in _words(row) & about[page])
-
-    found = set()
-    for table in re.findall(r"(?:^\|.*\n)+", text, re.M):
-        linked = [(_ROW_LINK.sub("", row), _ROW_LINK.findall(row)) for row in table.splitlines()]
-        rows = [(row, to[0]) for row, to in linked if len(to) == 1 and to[0] in about]
-        for (one, its), (other, others) in combinations(rows, 2):
-            if fits(one, its) + fits(other, others) < fits(one, others) + fits(other, its):
-                found.add(", ".join(sorted(Path(page).name for page in (its, others))))
-    return found
-
-
-def test_rows_of_an_overview_lead_to_the_page_that_they_tell_of() -> None:
-    found: set[str] = set()
-    for section in ("slow", "wrong", "guides", "libraries"):
-        overview, about = ROOT / "docs" / section / "index.md", {}
-        text = overview.read_text("utf-8")
-        for to in set(_ROW_LINK.findall(text)):
-            page = GUIDE.page((overview.parent / to).resolve())
-            body = page.text.partition("\n---\n")[2].partition("\n```")[0]
-            headings = " ".join(re.findall(r"^#+ .*", page.text, re.M))
-            about[to] = _words(f"{page.front_matter} {body} {headings}")
-        found |= exchanged(text, about)
-    assert found == _ALIKE
-
-
-def test_exchanged_rows_are_found() -> None:
-    about = {"a.md": {"dict", "order"}, "b.md": {"index", "range"}}
-    table = "| see | page |\n|---|---|\n| a dict turned | [A](%s.md) |\n| an index | [B](%s.md) |\n"
-    assert not exchanged(table % ("a", "b"), about)
-    assert exchanged(table % ("b", "a"), about) == {"a.md, b.md"}
 
 
 def test_every_example_is_shown() -> None:

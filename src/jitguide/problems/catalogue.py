@@ -28,7 +28,9 @@ def find(name: str) -> Problem:
         UnknownProblemError: there is none; the message lists those that there are.
     """
     if name not in NAMES:
-        raise UnknownProblemError(f"there is no problem {name!r}; the problems are: {', '.join(NAMES)}")
+        raise UnknownProblemError(
+            f"there is no problem {name!r}; the problems are: {', '.join(NAMES)}"
+        )
     problem: Problem = import_module(f"jitguide.problems.{name}").PROBLEM
     return problem
 

@@ -34,7 +34,7 @@ def add_commands(subparsers: Any) -> None:
 
     command = add("check", "grade a file; exit status 0 if solved", _check)
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--watch", action="store_true", help="grade the file each time it is saved")
+    command.add_argument("--watch", action="store_true", help="grade at each save of the file")
     command.add_argument("--seed", type=int, help="use the same arrays as another run")
     command.add_argument(
         "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
