@@ -4,9 +4,9 @@
 // word of the query once, where the word says most, and for the words that stand together in one document.
 function searchEngine(index) {
   "use strict";
-  const BM25 = { k: 1.5, b: 0.7, d: 0.3 };
+  const BM25 = { k: 1, b: 0.4, d: 0.8 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
-  const WEIGHTS = { title: 8, heading: 4, asked: 3, meant: 4, message: 2, text: 1, code: 1 };
+  const WEIGHTS = { title: 6, heading: 6, asked: 2, meant: 5, message: 2, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   // What readers call a library, and words that say less surely that it is meant; what they ask about with
   // any of them; all other queries name none.
@@ -83,7 +83,7 @@ function searchEngine(index) {
     ["optimizer", "optim", "tx"],
     ["learning rate", "lr", "rate"],
   ];
-  const ALIKE = 0.6;
+  const ALIKE = 0.4;
 
   const stem = (word) => {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -297,7 +297,7 @@ function searchEngine(index) {
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
-      if (isQuestion[id]) raise(alikeOf, pageOf[id], alikeness(count, asked.length, lengths[id]));
+      if (isQuestion[id]) raise(alikeOf, pageOf[id], ((2 * count) / (asked.length + lengths[id])) ** 4);
     const results = [...byPage].map(([page, score]) => {
       const { id } = opened.get(page);
       const [url, title] = index.pages[page];
