@@ -4,9 +4,9 @@
 // word of the query once, where the word says most, and for the words that stand together in one document.
 function searchEngine(index) {
   "use strict";
-  const BM25 = { k: 1, b: 0.4, d: 0.8 };
+  const BM25 = { k: 1, b: 0.65, d: 1.2 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
-  const WEIGHTS = { title: 6, heading: 6, asked: 2, meant: 5, message: 2, text: 1, code: 1 };
+  const WEIGHTS = { title: 5, heading: 7, asked: 1.6, meant: 3.5, message: 1.5, text: 1, code: 1 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   // What readers call a library, and words that say less surely that it is meant; what they ask about with
   // any of them; all other queries name none.
@@ -20,13 +20,13 @@ function searchEngine(index) {
   const NAMED_LIBRARY = 1.5;
   const MEANT_LIBRARY = 1.3;
   const NO_LIBRARY = 0.85;
-  const RARE = 0.6; // the less, the less one rare word says against several usual ones
-  const OFTEN = 0.5; // a word that many documents of a page have is what the page is about
+  const RARE = 0.75; // the less, the less one rare word says against several usual ones
+  const OFTEN = 0.9; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.8; // a short query names no rare case: then the start of a page comes before its sections
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
-  const ASKED = 0.3;
+  const ASKED = 0.8;
   const NAMED = 0.8;
   const ENOUGH = 0.3; // of the best page's points
   const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
@@ -43,6 +43,7 @@ function searchEngine(index) {
     ["compile", "compilation"],
     ["config", "configuration", "settings", "hyperparameter", "option"],
     ["flag", "option", "mode", "bool"],
+    ["bool", "boolean"],
     ["disable_jit", "disable jit", "turn off", "off", "switch off", "without jit"],
     ["debug", "breakpoint", "pdb", "debugger", "inspect"],
     ["print", "log", "show", "display"],
@@ -83,7 +84,7 @@ function searchEngine(index) {
     ["optimizer", "optim", "tx"],
     ["learning rate", "lr", "rate"],
   ];
-  const ALIKE = 0.4;
+  const ALIKE = 0.35;
 
   const stem = (word) => {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -215,6 +216,8 @@ function searchEngine(index) {
       if (form.length > 1 && term.startsWith(form)) found.push([term, 0.6 * (form.length / term.length) ** 0.5]);
       if (most && alters(form, term, most)) found.push([term, 0.6]);
     }
+    // A slip rather means a usual word than a rare one, which would say more than any other word of the query.
+    for (const one of found) one[1] *= Math.log(1 + documentsOf(one[0]).length);
     found.sort((a, b) => b[1] - a[1]);
     return found.slice(0, MOST_NEAR).map(([term, close]) => [term, close / found[0][1]]);
   };
