@@ -1,4 +1,4 @@
-"""What every test needs: the block runner, and the site built once (see tests/support/site_build.py)."""
+"""What every test needs: the block runner, and the site, built once by `support.site_build`."""
 
 import signal
 from collections.abc import Iterator
