@@ -110,7 +110,7 @@ def test_pages_rules_and_messages_are_read(
         "src/jitguide/b.py": '"""Runs anew."""\nraise SystemExit("it runs anew here")\n',
         "src/jitguide/problems/tile/__init__.py": 'CHECK = "it runs anew in a folder"\n',
         "src/jitguide/errors/rules.json": '{"entries": [{"id": "anew", "title": "It runs anew"}],'
-        '"questions": {"known": ["Do you run it anew?"]}}',
+        '"questions": {"known": ["Do you run it anew?"]}, "answers": {"known": "Run anew"}}',
         "src/jitguide/problems/tile/hints.md": "Run it anew.\n",
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -120,19 +120,20 @@ def test_pages_rules_and_messages_are_read(
         ("src/jitguide/problems/tile/hints.md", 1),
         ("src/jitguide/errors/rules.json", 0),
         ("src/jitguide/errors/rules.json", 0),
+        ("src/jitguide/errors/rules.json", 0),
         ("src/jitguide/b.py", 2),
         ("src/jitguide/problems/tile/__init__.py", 1),
     ]
 
 
 def test_every_sentence_of_the_decoder_is_read(tmp_path: Path) -> None:
-    """Causes, fixes and questions, wherever they are; `about` speaks of the file itself."""
+    """Causes, fixes and questions, wherever they are."""
     rules = json.loads((ROOT / "src/jitguide/errors/rules.json").read_text("utf-8"))
     written: list[str] = []
 
     def spoilt(value: Any) -> Any:
         if isinstance(value, dict):
-            return {k: v if k in ("about", "known") else spoilt(v) for k, v in value.items()}
+            return {k: spoilt(v) for k, v in value.items()}
         if isinstance(value, list):
             return [spoilt(inner) for inner in value]
         if isinstance(value, str) and re.fullmatch(r"[A-Z`«](?:[\w«»`,'()-]| )*[.?]", value):
