@@ -16,7 +16,7 @@ from support.error_forms import FORMS, PARTS, log, notebook, old_notebook, termi
 from support.error_records import HEADER, Recorded, recorded_errors
 from support.raise_sites import raised
 from support.searched import ask_nothing, first_three
-from support.watched import Opener
+from support.watched import Opener, refuse
 
 RECORDED = recorded_errors()
 ENGINE = (ROOT / "src/proof/site/web/decoder.js").read_text("utf-8")
@@ -271,18 +271,23 @@ def test_an_empty_field_says_nothing(decoder: Page) -> None:
     assert not decoder.is_visible("#diagnosis")
 
 
-def test_an_example_that_comes_late_does_not_take_the_focus(decoder: Page) -> None:
+def test_an_example_that_comes_late_does_not_take_the_focus(
+    address: str, open_page: Opener
+) -> None:
     held: list[Route] = []
-    decoder.route("**/decoder-examples.js", lambda route: held.append(route))
-    decoder.locator("[data-example]").first.evaluate("button => button.click()")
-    assert decoder.evaluate("document.activeElement.id") == "traceback"
-    decoder.evaluate("document.activeElement.blur()")
-    decoder.keyboard.press("/")
+    routes = {"**/decoder-examples.js": lambda route: held.append(route)}
+    watched = open_page(f"{address}errors/decoder/", routes=routes)
+    page = watched.page
+    page.locator("[data-example]").first.evaluate("button => button.click()")
+    assert page.evaluate("document.activeElement.id") == "traceback"
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("/")
     while not held:
-        decoder.wait_for_timeout(20)
+        page.wait_for_timeout(20)
     held[0].continue_()
-    decoder.wait_for_selector("#diagnosis h2")
-    assert decoder.evaluate("document.activeElement.matches('.md-search__input')")
+    page.wait_for_selector("#diagnosis h2")
+    assert page.evaluate("document.activeElement.matches('.md-search__input')")
+    assert not watched.errors
 
 
 def test_html_is_shown_as_text(decoder: Page) -> None:
@@ -383,28 +388,28 @@ def test_each_entry_has_an_example_that_decodes_to_it(decoder: Page) -> None:
 def test_an_example_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     address: str, open_page: Opener
 ) -> None:
-    page = open_page(f"{address}errors/decoder/").page
-    page.route("**/decoder-examples.js", lambda route: route.abort())
+    lost = {"**/decoder-examples.js": refuse}
+    page = open_page(f"{address}errors/decoder/", routes=lost).page
     page.locator(".jg-case > summary").first.click()
     example = page.locator("[data-example]").first
     example.click()
     page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
     assert "could not be loaded" in page.inner_text("#decoder-said")
     assert page.input_value("#traceback") == ""
-    page.unroute("**/decoder-examples.js")
+    page.context.unroute("**/decoder-examples.js")
     example.click()
     page.wait_for_selector("#diagnosis a")
     assert page.inner_text("#decoder-said") == ""
 
 
 def test_the_rules_come_when_the_field_is_used(address: str, open_page: Opener) -> None:
-    page = open_page(f"{address}errors/decoder/").page
-    page.route("**/decoder-rules.js", lambda route: route.abort())
+    lost = {"**/decoder-rules.js": refuse}
+    page = open_page(f"{address}errors/decoder/", routes=lost).page
     assert page.evaluate("globalThis.decoderRules") is None
     page.fill("#traceback", record("bool_if_flag_fails.txt").text)
     page.wait_for_function("() => document.querySelector('#decoder-said').textContent !== ''")
     assert "rules could not be loaded" in page.inner_text("#decoder-said")
-    page.unroute("**/decoder-rules.js")
+    page.context.unroute("**/decoder-rules.js")
     page.fill("#traceback", record("bool_if_flag_fails.txt").text + "\n")
     page.wait_for_selector("#diagnosis a")
     assert page.inner_text("#decoder-said") == ""

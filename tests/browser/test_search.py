@@ -14,7 +14,7 @@ from proof.pages.project import Project
 from proof.site.search import INDEX
 from proof.site.search_index import words
 from support.searched import ask, first_three, found_for, load_engine
-from support.watched import Opener
+from support.watched import Opener, refuse
 
 
 def page_name(path: str) -> str:
@@ -330,11 +330,11 @@ def test_the_keys_of_the_browser_are_left_to_it(address: str, open_page: Opener)
 def test_a_search_that_cannot_be_loaded_says_so_and_is_asked_for_again(
     address: str, open_page: Opener
 ) -> None:
-    page = open_page(address + "learn/").page
-    page.route("**/search_index.js", lambda route: route.abort())
+    lost = {"**/search_index.js": refuse}
+    page = open_page(address + "learn/", routes=lost).page
     page.keyboard.press("/")
     expect(page.locator(".md-search-result__meta")).to_have_text("The search could not be loaded.")
-    page.unroute("**/search_index.js")
+    page.context.unroute("**/search_index.js")
     page.keyboard.press("Escape")
     page.keyboard.press("/")
     page.keyboard.type("cache key")
