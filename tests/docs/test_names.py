@@ -274,7 +274,7 @@ _UNSHOWN = {
         "find-leak: UnexpectedTracerError",
     ),
     *("callback: JaxRuntimeError", "float-item-math: JaxRuntimeError"),
-    *("captured-array: UserWarning", "nonzero-unique-size: ValueError"),
+    "captured-array: UserWarning",
 }
 _FOLDERS = ("learn", "errors", "slow", "wrong", "guides")
 
