@@ -17,6 +17,7 @@ from proof.examples.records import error_of, record_path, version_records
 from proof.matrix.versions import ROOT
 from support.guide import GUIDE
 from support.notebook_pages import NOTEBOOKS, prose
+from support.sections import sections
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *NOTEBOOKS]
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
@@ -332,9 +333,8 @@ def misnamed(page: Path, text: str) -> set[str]:
         other = (page.parent / target).resolve() if target else page
         for name in ERROR.findall(said) if other.suffix == ".md" else []:
             whole = other.read_text("utf-8")
-            at = re.search(rf"\{{ *#{anchor}\b", whole) if anchor else None
-            program = re.compile(r'--8<-- "(snippets/[^"]+_fails\.py)"')
-            first = program.search(whole, at.end() if at else 0)
+            below = sections(whole)[anchor].text if anchor else whole
+            first = re.search(r'--8<-- "(snippets/[^"]+_fails\.py)"', below)
             if first and name not in _raises(ROOT / first[1]):
                 found.add(f"{page.stem}: {said} -> {to}")
     return found

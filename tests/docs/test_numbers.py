@@ -16,15 +16,15 @@ import pytest
 from proof.examples.fragments import cache_programs, data_of, recording_path
 from proof.matrix.versions import ROOT
 from support.guide import GUIDE
+from support.numbers import NUMBERS
+from support.sections import parts
 
-_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"]
-_NUMBERS = {word: number for number, word in enumerate([*_WORDS, "twelve"], start=1)}
-_COUNT = rf"\b(?P<count>{'|'.join(_NUMBERS)}|\d+)"
+_COUNT = rf"\b(?P<count>{'|'.join(NUMBERS)}|\d+)"
 _WHAT = r"(?P<what>traces?|compiles?|compilations?|(?:compiled )?programs?)\b(?: of `(?P<of>\w+)`)?"
 _CLAIM = re.compile(rf"(?<!share ){_COUNT} {_WHAT}(?! for (?:each|a)\b)", re.IGNORECASE)
 # "Six calls, five traces." and "## One trace, two compiles": numbers and nothing else.
 _SUM = re.compile(
-    rf"(?:^(?:#+ )?|(?<=[.] ))(?:{'|'.join(_NUMBERS)}|\d+) [^.:\n]*, "
+    rf"(?:^(?:#+ )?|(?<=[.] ))(?:{'|'.join(NUMBERS)}|\d+) [^.:\n]*, "
     rf"{_COUNT} {_WHAT}(?=[.:\n]| {{)",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -63,7 +63,7 @@ def faults(text: str, root: Path = ROOT) -> list[str]:
         path = root / f"{program}.txt"
         record = path.read_text("utf-8") if path.exists() else ""
         word = claim["count"].lower()
-        said = _NUMBERS[word] if word in _NUMBERS else int(word)
+        said = NUMBERS[word] if word in NUMBERS else int(word)
         numbers = recorded(record, claim["what"].lower(), claim["of"])
         if said not in numbers:
             found.append(f"{sentence!r}: {program}.txt shows {sorted(numbers)}")
@@ -84,7 +84,7 @@ def test_the_orders_that_were_recorded_are_those_that_the_page_tells() -> None:
     (said,) = re.findall(r"order of up to (\w+) calls", page)
     recordings = [recording_path(program) for program in cache_programs()]
     longest = {data_of(path.read_text("utf-8"))["longest"] for path in recordings}
-    assert longest == {_NUMBERS[said]}
+    assert longest == {NUMBERS[said]}
 
 
 _CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+)\.py"')
@@ -126,13 +126,12 @@ def test_a_number_that_no_program_shows_is_a_fault(tmp_path: Path) -> None:
     assert strange_numbers(text % "2", tmp_path)
 
 
-_SECTION = re.compile(r"^(?=#{2,3} )", re.M)
 _INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
 _NOT_WORDS = re.compile(
     r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$|`[^`]*`|\[[^]]*\]\([^)]*\)|<[^>]*>|\{.*?\}",
     re.M | re.S,
 )
-_LARGE = {**{word: n for word, n in _NUMBERS.items() if n > 5}, "twenty": 20, "fifty": 50}
+_LARGE = {**{word: n for word, n in NUMBERS.items() if n > 5}, "twenty": 20, "fifty": 50}
 # From 6 on: "two ways" and "three arrays" count what stands there.
 _ANY = re.compile(
     rf"(?<!JAX )(?<!Python )(?<![\w.,\-/=])({'|'.join(_LARGE)}|[6-9]|\d+(?:,\d{{3}})+|\d\d+)"
@@ -146,7 +145,7 @@ _FOLDERS = ("errors", "slow", "wrong", "guides", "libraries")
 def numbers_not_shown(text: str, root: Path = ROOT) -> list[str]:
     """The numbers of a section's sentences that no program or record of this section shows."""
     found = []
-    for section in _SECTION.split(text.partition("\n---\n")[2] or text):
+    for section in parts(text.partition("\n---\n")[2] or text, deepest=3):
         files = [root / name for name in _INCLUDED.findall(section)]
         shown = "\n".join(file.read_text("utf-8") for file in files)
         shown = re.sub(r"(?<=\d)[_,](?=\d{3})", "", shown)
@@ -185,12 +184,12 @@ _NOT_RECORDED = {"static-arguments.md: three programs", "tile.md: two programs"}
 def miscounted(text: str, root: Path = ROOT) -> list[str]:
     """Traces and programs that a sentence counts otherwise than the records of its section."""
     found = []
-    for section in _SECTION.split(text.partition("\n---\n")[2] or text):
+    for section in parts(text.partition("\n---\n")[2] or text, deepest=3):
         records = [root / f"{block['program']}.txt" for block in _SHOWN.finditer(section)]
         said = [record.read_text("utf-8") for record in records if record.exists()]
         for claim in _CLAIM.finditer(_NOT_WORDS.sub("", section)) if said else []:
             word, what = claim["count"].lower(), claim["what"].lower()
-            number = _NUMBERS[word] if word in _NUMBERS else int(word)
+            number = NUMBERS[word] if word in NUMBERS else int(word)
             if number > 1 and number not in set().union(*(recorded(r, what, None) for r in said)):
                 found.append(claim[0])
     return found

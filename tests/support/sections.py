@@ -1,4 +1,4 @@
-"""The sections of a page by the ids of their headings."""
+"""The sections of a page."""
 
 import re
 from typing import NamedTuple
@@ -35,3 +35,8 @@ def sections(text: str) -> dict[str, Section]:
             below = text[heading.end() : next(ends, len(text))]
             found[heading["id"]] = Section(len(heading["marks"]), heading["words"], below)
     return found
+
+
+def parts(text: str, deepest: int) -> list[str]:
+    """A Markdown text cut at each heading from level 2 to the deepest; the first is its start."""
+    return re.split(rf"^(?=#{{2,{deepest}}} )", text, flags=re.MULTILINE)
