@@ -321,6 +321,7 @@ def test_every_setting_that_traces_again_is_tried() -> None:
     assert {*_OTHER, "jax_default_device", "jax_disable_jit", "mesh"} == set(TRACED_UNDER)
 
 
+@pytest.mark.filterwarnings("ignore:.with mesh:DeprecationWarning")  # all versions know it
 def test_mesh() -> None:
     f = scaled()
     f(X)
