@@ -5,7 +5,7 @@ typed = ["c", "p y"]
 
 class Keyboard:
     def readline(self):
-        return typed.pop()  # in a notebook: return input() + "\n"
+        return typed.pop()
 
 
 @jax.jit
