@@ -44,4 +44,4 @@ for step in range(30):
     state, loss = train_step(state, x, y, jax.random.key(2))
     if step % 10 == 9:
         print(f"step {step + 1}: loss {loss:.1f}")
-print(f"{(predict(state, x) == y).mean():.0%} right after {traces} trace")
+print(f"{(predict(state, x) == y).mean():.0%} correct after {traces} trace")

@@ -30,4 +30,4 @@ print(f"loss {losses[0]:.1f}, then {losses[-1]:.1f}")
 
 model.eval()
 correct = model(x).argmax(axis=1) == y
-print(f"{correct.mean():.0%} right after {traces} trace")
+print(f"{correct.mean():.0%} correct after {traces} trace")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product, zip_longest
 from pathlib import Path
 
 from proof.examples.records import error_of
@@ -37,6 +37,8 @@ _MASKS = (
     (re.compile(r"\bfunction \w+\b"), "FUNCTION"),
     (re.compile(r"\b\d+(?:\.\d+)?\b"), "NUMBER"),
 )
+_FRAME = re.compile(r'\s*File "[^"]*", line \d+')
+_MOST = 12  # lines that are compared with one another
 _BEGINNING = 12
 _WORD = re.compile(r"\w+|\s+|[^\w\s]")
 
@@ -82,6 +84,9 @@ def _change(version: str, program: str, before: str, after: str) -> Change:
     if kind == "print" and len(old) != len(new) and "lambda" not in before:
         kind = "result"  # another number of lines, such as another number of traces
     lines = _first_difference(old, new)
+    if errors[0] and errors[1]:
+        raised = _message(before, errors[0]), _message(after, errors[1])
+        lines = raised if raised[0] != raised[1] else lines
     return Change(version, program, kind, *_window(*lines), _difference(*lines))
 
 
@@ -94,12 +99,32 @@ def _message(text: str, error: str) -> str:
 
 
 def _first_difference(old: list[str], new: list[str]) -> tuple[str, str]:
-    """The first line that differs, on both sides."""
+    """The first line that differs by more than spaces and its number in a file, on both sides."""
+    pairs = []
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
     for tag, i, j, k, m in matcher.get_opcodes():
         if tag != "equal":
-            return old[i].strip() if i < j else "", new[k].strip() if k < m else ""
-    return "", ""
+            pairs += _side_by_side(old[i:j], new[k:m])
+    telling = (pair for pair in pairs if _gist(pair[0]) != _gist(pair[1]))
+    before, after = next(telling, pairs[0] if pairs else ("", ""))
+    return before.strip(), after.strip()
+
+
+def _side_by_side(old: list[str], new: list[str]) -> list[tuple[str, str]]:
+    """Lines that took each other's place; where their numbers differ, the two most alike."""
+    if len(old) == len(new) or not (old and new):
+        return list(zip_longest(old, new, fillvalue=""))
+    few, many = sorted((old, new), key=len)
+    alike = max(product(few[:_MOST], many[:_MOST]), key=lambda pair: _likeness(*pair))
+    return [alike if few is old else alike[::-1]]
+
+
+def _likeness(one: str, other: str) -> float:
+    return difflib.SequenceMatcher(None, one, other, autojunk=False).ratio()
+
+
+def _gist(line: str) -> str:
+    return "" if _FRAME.match(line) else " ".join(line.split())
 
 
 def _window(before: str, after: str) -> tuple[str, str]:
@@ -152,15 +177,22 @@ def changes_markdown(project: Project, page: str, version: str) -> str:
     everything = [change for change in changes(project) if change.version == version]
     lines: list[str] = []
     for kind, title in KINDS.items():
-        together: dict[tuple[str, ...], list[Change]] = {}
-        for change in everything:
-            if change.kind == kind:
-                together.setdefault(change.pattern, []).append(change)
-        if together:
+        if rows := _rows([change for change in everything if change.kind == kind]):
             lines += [f"## {title} {{ #{kind} }}", ""]
-            for same in sorted(together.values(), key=len, reverse=True):
+            for same in rows:
                 lines += _row(same, page, project)
     return "\n".join(lines)
+
+
+def _rows(found: list[Change]) -> list[list[Change]]:
+    """Changes of one pattern together, and those of which a row would say the same; most first."""
+    together: dict[tuple[str, ...], list[Change]] = {}
+    for change in found:
+        together.setdefault(change.pattern, []).append(change)
+    rows: dict[tuple[str, str], list[Change]] = {}
+    for same in together.values():
+        rows.setdefault((same[0].before, same[0].after), []).extend(same)
+    return sorted(rows.values(), key=len, reverse=True)
 
 
 def _row(same: list[Change], page: str, project: Project) -> Iterator[str]:

@@ -67,6 +67,33 @@ def test_another_number_of_traces_is_a_result(root: Path) -> None:
     assert (change.kind, change.before, change.after) == ("result", "", "tracing")
 
 
+def test_the_message_says_more_than_the_line_that_raised(root: Path) -> None:
+    at = '  File "a.py", line {}, in <module>\n'
+    write(root, at.format(2) + "TypeError: new\n", at.format(1) + "TypeError: old\n")
+    (change,) = changes(Project(root))
+    assert (change.before, change.after) == ("TypeError: old", "TypeError: new")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "before", "after"),
+    [
+        ("calls  hits\nf  1\n", "calls   hits\nf  2\n", "f  1", "f  2"),
+        (
+            *('  File "a.py", line 1, in f\nsaid a\n', '  File "a.py", line 2, in f\nsaid b\n'),
+            *("said a", "said b"),
+        ),
+        ("a warning\nafter: 10\n", "tracing\ntracing\nafter: 2\n", "after: 10", "after: 2"),
+        ("a warning\ntracing f32[8]\n", "tracing f32[8@i]\n", "tracing f32[8]", "tracing f32[8@i]"),
+    ],
+)
+def test_a_line_is_shown_beside_the_one_that_took_its_place(
+    root: Path, old: str, new: str, before: str, after: str
+) -> None:
+    write(root, new, old)
+    (change,) = changes(Project(root))
+    assert (change.before, change.after) == (before, after)
+
+
 def test_only_what_differs_of_a_long_line_is_shown(root: Path) -> None:
     same = "x" * 50 + " " + "y" * 50 + " "
     write(root, same + "new\n", same + "old\n")
@@ -107,6 +134,15 @@ def test_the_same_change_is_one_row(
     text = changes_markdown(Project(root), f"{FOLDER}/jax-0.10.2.md", "0.10.2")
     assert text.count("<summary>") == 1
     assert "2 programs" in text and "`a`, `b`" in text
+
+
+def test_rows_that_say_the_same_are_one(root: Path) -> None:
+    long = "TypeError: " + "the same words " * 10
+    write(root, "Traceback (most recent call last):\n  File\n" + long + "one\n", "1\n", "a")
+    write(root, "Traceback (most recent call last):\n  File\n" + long + "two\n", "1\n", "b")
+    assert len({change.pattern for change in changes(Project(root))}) == 2
+    text = changes_markdown(Project(root), f"{FOLDER}/jax-0.10.2.md", "0.10.2")
+    assert text.count("<summary>") == 1 and "`a`, `b`" in text
 
 
 def test_another_change_is_another_row(root: Path) -> None:
