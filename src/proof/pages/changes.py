@@ -72,21 +72,18 @@ def changes(project: Project) -> list[Change]:
 
 def _change(version: str, program: str, before: str, after: str) -> Change:
     errors = error_of(before), error_of(after)
+    outcomes = (
+        _message(before, errors[0]) if errors[0] else "runs",
+        _message(after, errors[1]) if errors[1] else "runs",
+    )
     if errors[0] != errors[1]:
-        outcomes = [
-            _message(text, error) if error else "runs"
-            for text, error in zip((before, after), errors, strict=True)
-        ]
         pattern = (str(errors[0]), str(errors[1]), *(_masked(o) for o in outcomes))
         return Change(version, program, "result", _short(outcomes[0]), _short(outcomes[1]), pattern)
     kind = "message" if errors[0] else "print"
     old, new = before.splitlines(), after.splitlines()
     if kind == "print" and len(old) != len(new) and "lambda" not in before:
         kind = "result"  # another number of lines, such as another number of traces
-    lines = _first_difference(old, new)
-    if errors[0] and errors[1]:
-        raised = _message(before, errors[0]), _message(after, errors[1])
-        lines = raised if raised[0] != raised[1] else lines
+    lines = outcomes if outcomes[0] != outcomes[1] else _first_difference(old, new)
     return Change(version, program, kind, *_window(*lines), _difference(*lines))
 
 
@@ -114,9 +111,7 @@ def _side_by_side(old: list[str], new: list[str]) -> list[tuple[str, str]]:
     """Lines that took each other's place; where their numbers differ, the two most alike."""
     if len(old) == len(new) or not (old and new):
         return list(zip_longest(old, new, fillvalue=""))
-    few, many = sorted((old, new), key=len)
-    alike = max(product(few[:_MOST], many[:_MOST]), key=lambda pair: _likeness(*pair))
-    return [alike if few is old else alike[::-1]]
+    return [max(product(old[:_MOST], new[:_MOST]), key=lambda pair: _likeness(*pair))]
 
 
 def _likeness(one: str, other: str) -> float:
