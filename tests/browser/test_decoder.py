@@ -288,6 +288,7 @@ def test_an_example_that_comes_late_does_not_take_the_focus(
     page.wait_for_selector("#diagnosis h2")
     assert page.evaluate("document.activeElement.matches('.md-search__input')")
     assert not watched.errors
+    assert watched.hosts == {address.split("/")[2]}
 
 
 def test_html_is_shown_as_text(decoder: Page) -> None:
