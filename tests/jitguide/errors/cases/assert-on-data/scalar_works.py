@@ -3,7 +3,6 @@ import jax.numpy as jnp
 from jax.experimental import checkify
 
 
-@jax.jit
 def logarithm(x):
     checkify.check(x > 0, "x must be positive")
     return jnp.log(x)

@@ -3,7 +3,6 @@ import jax.numpy as jnp
 from jax.experimental import checkify
 
 
-@jax.jit
 def normalise(x, scale):
     checkify.check(scale > 0, "scale must be positive")
     checkify.check(jnp.all(x >= 0), "x must not be negative")

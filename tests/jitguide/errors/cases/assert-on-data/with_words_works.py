@@ -3,7 +3,6 @@ import jax.numpy as jnp
 from jax.experimental import checkify
 
 
-@jax.jit
 def normalise(p):
     checkify.check(jnp.all(p >= 0), "negative")
     return p / p.sum()

@@ -4,7 +4,6 @@ import numpy as np
 from jax.experimental import checkify
 
 
-@jax.jit
 def checked(x):
     checkify.check(~(jnp.any(x < 0)), "x must not be negative")
     return x
