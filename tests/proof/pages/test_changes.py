@@ -68,7 +68,7 @@ def test_another_number_of_traces_is_a_result(root: Path) -> None:
 
 
 def test_the_message_says_more_than_the_line_that_raised(root: Path) -> None:
-    at = '  File "a.py", line {}, in <module>\n'
+    at = 'Traceback (most recent call last):\n  File "a.py", line {0}, in <module>\n    f({0})\n'
     write(root, at.format(2) + "TypeError: new\n", at.format(1) + "TypeError: old\n")
     (change,) = changes(Project(root))
     assert (change.before, change.after) == ("TypeError: old", "TypeError: new")
