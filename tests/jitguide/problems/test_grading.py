@@ -214,15 +214,8 @@ def test_a_grader_that_does_not_start_is_no_grade_on_the_attempt(
 
 
 def test_whatever_an_attempt_keeps_state_in_is_seen() -> None:
-    kept: dict[str, Any] = {
-        "a": [0],
-        "b": {1: 0},
-        "c": {0},
-        "d": deque([0]),
-        "e": bytearray(2),
-        "f": np.zeros(2),
-    }
-    kept |= {"g": cache(abs), "h": partial(print, []), "i": SimpleNamespace(calls=0)}
+    kept: dict[str, Any] = {"a": [0], "b": {1: 0}, "c": {0}, "d": deque([0]), "e": bytearray(2)}
+    kept |= {"f": np.zeros(2), "g": cache(abs), "h": partial(print, []), "i": SimpleNamespace()}
     changes = "a.append(1)|b[2] = 1|c.add(1)|d.append(1)|e.append(1)|f[0] += 1|g(3)"
     for change in f"{changes}|h.args[0].append(1)|i.calls = 1".split("|"):
         attempt = Attempt({}, kept)

@@ -143,4 +143,4 @@ def test_the_foot_of_a_page_knows_each_library_that_a_program_imports() -> None:
     texts = (path.read_text("utf-8") for path in programs(ROOT, LIBRARIES))
     modules = {name.partition(".")[0] for text in texts for name in imported(text)}
     others = {"jax", "jitguide", "numpy", "beartype"}  # the last one is a part of jaxtyping's
-    assert modules - sys.stdlib_module_names - others == set(_LIBRARIES)
+    assert modules - sys.stdlib_module_names - others <= set(_LIBRARIES)

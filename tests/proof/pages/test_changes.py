@@ -187,7 +187,7 @@ def test_each_version_with_a_change_has_its_page_and_no_other() -> None:
     for version in versions:
         text = (ROOT / "docs" / FOLDER / f"jax-{version}.md").read_text("utf-8")
         assert f"<!-- changes {version} -->" in text
-        since = set(re.findall(r"\b(?:since|from JAX) (\d[\d.]*\d)", text))
+        since = set(re.findall(r"\b(?:change since|changed from JAX) (\d[\d.]*\d)", text))
         assert since <= {ORDER[ORDER.index(version) + 1]}, f"{version}: the one before it"
         assert 3 <= text.count("\n- ") <= 6, f"{version}: three to six lines of what is noticed"
 
