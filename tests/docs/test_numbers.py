@@ -28,12 +28,20 @@ _SUM = re.compile(
     rf"{_COUNT} {_WHAT}(?=[.:\n]| {{)",
     re.IGNORECASE | re.MULTILINE,
 )
+# "How many traces?", and the answer "Three. Each ..." below the record.
+_ASKED = re.compile(
+    r'^\?\?\? question ".*How many (?P<what>traces|programs)\?"\n(?:\n| {4}.*\n)*?'
+    r' {4}--8<-- "(?P<program>snippets/\S+)\.txt"\n(?:\n| {4}.*\n)*?'
+    rf" {{4}}(?P<count>{'|'.join(NUMBERS)})\.(?P<of>)",
+    re.IGNORECASE | re.MULTILINE,
+)
 _SHOWN = re.compile(r'(?:title="(?P<title>[^"]*)"\}\n)?\s*--8<-- "(?P<program>snippets/[^"]+)\.py"')
 
 
 def claims(text: str) -> Iterator[tuple[str, re.Match[str], str]]:
     """What a page says in numbers: the sentence, the number in it, and the program it is about."""
     shown = list(_SHOWN.finditer(text))
+    yield from (("How many?", answer, answer["program"]) for answer in _ASKED.finditer(text))
     for block in shown:
         for claim in _CLAIM.finditer(block["title"] or ""):
             yield block["title"], claim, block["program"]
@@ -213,6 +221,7 @@ def test_a_sentence_counts_what_the_records_of_its_section_count(tmp_path: Path)
         '``` {.python title="One trace for every `n`"}\n--8<-- "snippets/x.py"\n```\n',
         '``` {.python}\n--8<-- "snippets/x.py"\n```\n\nThree calls, two programs.\n',
         '## Three calls, two traces { #id }\n\n``` {.python}\n--8<-- "snippets/x.py"\n```\n',
+        '??? question "How many traces?"\n\n    --8<-- "snippets/x.txt"\n\n    Two. No more.\n',
     ],
 )
 def test_another_number_is_a_fault(text: str, tmp_path: Path) -> None:

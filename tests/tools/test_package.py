@@ -181,6 +181,11 @@ def test_what_the_wheel_asks_for_is_what_is_tried() -> None:
     assert f"with Python {first} or newer" in readme
 
 
+def test_the_path_for_edit_links_that_the_readme_shows_is_that_of_the_pages() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert all((ROOT / to / "index.md").exists() for to in re.findall(r"`edit/\w+/(.*?)`", readme))
+
+
 @pytest.mark.parametrize(
     "file", ["tools/setup.sh", "README.md", ".github/workflows/tests.yml"], ids=str
 )
