@@ -96,7 +96,7 @@ def _rules(directory_urls: bool) -> dict[str, Any]:
     for entry in rules["entries"]:
         page = entry["page"] if directory_urls else entry["page"].rstrip("/") + ".html"
         entries.append({**{k: entry[k] for k in entry if k != "example"}, "page": page})
-    kept = ("reading", "questions", "answers", "imports", "fixes", "not_tracing")
+    kept = ("reading", "questions", "answers", "texts", "imports", "fixes", "not_tracing")
     return {**{name: rules[name] for name in kept}, "entries": entries}
 
 

@@ -61,6 +61,7 @@ def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
         "not_tracing": load()["not_tracing"],
         "questions": load()["questions"],
         "answers": load()["answers"],
+        "texts": load()["texts"],
         "imports": load()["imports"],
         "fixes": load()["fixes"],
         "entries": [{k: entry[k] for k in entry if k != "example"} for entry in entries],
