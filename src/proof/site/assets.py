@@ -92,12 +92,18 @@ def late_script() -> str:
 def _rules(directory_urls: bool) -> dict[str, Any]:
     """The decoder's rules without what only Python asks for; ``page`` as the page is served."""
     rules = load()
+
+    def served(part: dict[str, Any]) -> dict[str, Any]:
+        if directory_urls or "page" not in part:
+            return part
+        return {**part, "page": re.sub(r"/(?=#|$)", ".html", part["page"])}
+
     entries = []
     for entry in rules["entries"]:
-        page = entry["page"] if directory_urls else entry["page"].rstrip("/") + ".html"
-        entries.append({**{k: entry[k] for k in entry if k != "example"}, "page": page})
-    kept = ("reading", "questions", "answers", "imports", "fixes", "not_tracing")
-    return {**{name: rules[name] for name in kept}, "entries": entries}
+        kept = {k: entry[k] for k in entry if k != "example"}
+        entries.append(served({**kept, "rules": list(map(served, entry["rules"]))}))
+    whole = ("reading", "questions", "answers", "imports", "fixes", "not_tracing")
+    return {**{name: rules[name] for name in whole}, "entries": entries}
 
 
 def _examples(project: Project) -> dict[str, str]:
