@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from jitguide.errors.rules import load
@@ -80,6 +81,15 @@ def test_pages_are_named_as_they_are_served() -> None:
         sources = {ROOT / "docs" / f"{page.removesuffix(ending)}.md" for page in pages}
         assert all(source.is_file() for source in sources)
         assert all(page.endswith(ending) for page in pages)
+
+
+def test_a_property_that_a_style_uses_is_set(site: Path) -> None:
+    """By the theme, or by a style of our own."""
+    own = "".join(text for path, text in assets(GUIDE).items() if path.endswith(".css"))
+    whole = own + (site / "assets/site.css").read_text("utf-8")
+    used = set(re.findall(r"var\((--[\w-]+)\)", own))
+    assert len(used) > 30
+    assert not [name for name in used if f"{name}:" not in whole]
 
 
 def strange_colours(css: str) -> list[str]:
