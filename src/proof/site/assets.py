@@ -92,18 +92,12 @@ def late_script() -> str:
 def _rules(directory_urls: bool) -> dict[str, Any]:
     """The decoder's rules without what only Python asks for; ``page`` as the page is served."""
     rules = load()
-
-    def served(part: dict[str, Any]) -> dict[str, Any]:
-        if directory_urls or "page" not in part:
-            return part
-        return {**part, "page": re.sub(r"/(?=#|$)", ".html", part["page"])}
-
-    entries = []
-    for entry in rules["entries"]:
-        kept = {k: entry[k] for k in entry if k != "example"}
-        entries.append(served({**kept, "rules": list(map(served, entry["rules"]))}))
-    whole = ("reading", "questions", "answers", "imports", "fixes", "not_tracing")
-    return {**{name: rules[name] for name in whole}, "entries": entries}
+    entries = [{k: entry[k] for k in entry if k != "example"} for entry in rules["entries"]]
+    if not directory_urls:  # some rules have a page of their own
+        page = re.compile(r'(?<="page": ")([^"#]*)/(?=[#"])')
+        entries = json.loads(page.sub(r"\1.html", json.dumps(entries)))
+    kept = ("reading", "questions", "answers", "imports", "fixes", "not_tracing")
+    return {**{name: rules[name] for name in kept}, "entries": entries}
 
 
 def _examples(project: Project) -> dict[str, str]:
