@@ -75,6 +75,8 @@ TYPED = [
     ("boolena mask", "boolean mask"),
     ("UNHASHABLE STATIC", "unhashable static"),
     ("recomplied", "recompiled"),
+    ("unhashble", "unhashable"),  # a letter left out, and one too many
+    ("persisttent cache", "persistent cache"),
 ]
 # Two names of one thing lead to one page.
 SYNONYMS = [
@@ -181,10 +183,10 @@ def test_the_pages_of_concepts_are_there() -> None:
 
 
 def test_a_whole_traceback_leads_to_its_page(found: Found) -> None:
-    """Four of five, at the least: many pages share a message, and differ in the program."""
+    """Nine of ten, at the least: many pages share a message, and differ in the program."""
     assert len(PASTED) > 100
     missed = [page for words, page in PASTED if page not in found[words][:3]]
-    assert len(missed) <= len(PASTED) // 5, sorted(missed)
+    assert len(missed) <= len(PASTED) // 10, sorted(missed)
 
 
 @pytest.mark.parametrize("query", CODE)

@@ -76,6 +76,43 @@ def test_the_heading_of_a_row_that_an_address_leads_to_is_below_the_header(
     page.close()
 
 
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("explore/", "[data-stepper-player]"),
+        ("explore/cache/", ".jg-lab"),
+        ("errors/decoder/", "#traceback"),
+        ("learn/decide/", ".jg-wizard"),
+    ],
+)
+def test_what_a_script_scrolls_to_is_below_the_header(
+    path: str, place: str, address: str, open_page: Opener
+) -> None:
+    page = open_page(address + path).page
+    page.set_viewport_size({"width": 1280, "height": 400})
+    page.locator(place).evaluate("(part) => part.scrollIntoView({ block: 'start' })")
+    part, header = page.locator(place).bounding_box(), page.locator("header").bounding_box()
+    assert part and header and header["height"] < part["y"] < 400
+
+
+# What Safari, or a browser of some years ago, has not.
+_OLDER = """() => {
+  delete window.requestIdleCallback;
+  delete CSS.highlights;
+  delete PerformanceObserver.supportedEntryTypes;
+  PerformanceObserver.prototype.observe = () => {};
+}"""
+
+
+@pytest.mark.parametrize("path", ["errors/slice-bounds/?h=slice", "explore/", "learn/"])
+def test_a_browser_that_can_do_less_shows_the_same(page: Page, path: str, address: str) -> None:
+    page.add_init_script(f"({_OLDER})()")
+    page.goto(address + path)
+    page.wait_for_selector("html[data-jg-settled]", state="attached")
+    assert page.locator("details:not([data-jg-shown])").count() == 0
+    assert page.evaluate("!window.requestIdleCallback && !CSS.highlights")
+
+
 def test_the_browsers_own_parts_follow_the_colours(address: str, open_page: Opener) -> None:
     for scheme, switched in (("light", "dark"), ("dark", "light")):
         page = open_page(address, scheme=scheme).page

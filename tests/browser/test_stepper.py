@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from jax import lax
 from playwright.sync_api import Browser, Page, expect
 
@@ -277,6 +278,8 @@ def test_keyboard(page: Page, address: str) -> None:
     count = page.locator(".jg-count")
     expect(count).to_have_text(re.compile(r"^Step 3 of"))
     page.keyboard.press("ArrowLeft")
+    for of_the_browser in ("Alt", "Control", "Meta"):
+        page.keyboard.press(f"{of_the_browser}+ArrowRight")
     expect(count).to_have_text(re.compile(r"^Step 2 of"))
     page.keyboard.press("End")
     expect(page.locator("#step-next")).to_have_attribute("aria-disabled", "true")
@@ -431,6 +434,10 @@ def test_standalone_page_works_from_a_file(page: Page, tmp_path: Path) -> None:
     file.write_text(standalone_html(record), "utf-8")
     page.goto(f"{file.as_uri()}#trace&step=3")
     expect(page.locator(".jg-error")).to_contain_text("To blame: above")
+    for scheme in ("light", "dark"):  # its own colours: no site gives it any
+        page.emulate_media(color_scheme=scheme)
+        faults = Axe().run(page).response["violations"]
+        assert not faults, (scheme, [(v["id"], v["nodes"][0]["html"]) for v in faults])
     page.click("#step-back")
     assert page.url.endswith("#trace&step=2")
 

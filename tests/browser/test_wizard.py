@@ -76,8 +76,10 @@ def test_a_name_that_no_program_can_use_changes_nothing(page: Page, address: str
 def test_back_returns_to_the_question_before(page: Page, address: str) -> None:
     page.goto(f"{address}learn/decide/")
     shown = page.locator(".jg-wizard > section:visible h2")
+    page.wait_for_selector(".jg-wizard > .jg-now")  # else the script may come after the answer
     page.get_by_role("link", name="Yes, Python needs it").click()
     expect(shown).to_contain_text("2.")
+    expect(page.locator(".jg-trail > li")).to_have_count(1)
     page.go_back()
     expect(shown).to_contain_text("1.")
     expect(page.locator(".jg-trail > li")).to_have_count(0)

@@ -108,6 +108,18 @@ def test_the_built_site_has_no_faults(site: Path) -> None:
     assert not faults, f"{len(faults)} faults\n" + "\n".join(faults[:40])
 
 
+_ON = re.compile(r'<a href="([^"]+)" class="md-footer__link md-footer__link--next"')
+
+
+def test_from_the_first_page_each_leads_on_to_the_next(site: Path) -> None:
+    page, seen = site.resolve() / "index.html", set()
+    while page not in seen:
+        seen.add(page)
+        on = _ON.search(page.read_text("utf-8"))
+        page = (page.parent / on[1]).resolve() / "index.html" if on else page
+    assert seen == {path.resolve() for path in site.rglob("index.html")}
+
+
 _PAGE = '<html lang="en"><title>x</title><meta name="description" content="x"><h1 id="a">A</h1>'
 
 

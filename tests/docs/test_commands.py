@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 import jax
 import pytest
@@ -64,6 +65,9 @@ def test_command(command: str) -> None:
         assert len(words) == 2 and re.fullmatch(r"\w+\.py", words[1]), f"{command!r}: whose file?"
     else:
         module = words[0] if words[0] != "python" else words[words.index("-m") + 1]
+        if module == "jitguide.costs":  # the page of the notebook reads them there
+            notebook, figures = Path(words[3]), Path(words[words.index("--json") + 1])
+            assert figures.parent == notebook.with_name("costs"), command
         options = [word for word in words[1:] if not word.startswith("-")][:1]
         help_of(module, *(options if module == "mkdocs" else []))
 

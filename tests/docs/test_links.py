@@ -128,3 +128,13 @@ def test_exchanged_rows_are_found() -> None:
     table = "| see | page |\n|---|---|\n| a dict turned | [A](%s.md) |\n| an index | [B](%s.md) |\n"
     assert not exchanged(table % ("a", "b"), about)
     assert exchanged(table % ("b", "a"), about) == {"a.md, b.md"}
+
+
+def test_a_page_of_jax_s_documentation_has_one_address() -> None:
+    """A link elsewhere is not followed here; of two spellings of one name, one is wrong."""
+    rules = (ROOT / "src/jitguide/errors/rules.json").read_text("utf-8")
+    text = "".join([rules, *(page.read_text("utf-8") for page in PAGES)])
+    addresses = set(re.findall(r"docs\.jax\.dev/en/latest/((?!_auto)[\w./-]+)\.html", text))
+    assert len(addresses) > 10
+    names = Counter(re.sub(r"[-_]", "", Path(address).name.lower()) for address in addresses)
+    assert not [address for address, times in names.items() if times > 1]

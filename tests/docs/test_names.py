@@ -1,9 +1,13 @@
 """Every name in prose exists, whether of JAX, an error class, a parameter or an example."""
 
+import ast
 import builtins
+import contextlib
 import dataclasses
+import importlib
 import inspect
 import keyword
+import operator
 import pickle
 import re
 from functools import cache
@@ -346,6 +350,29 @@ def test_a_link_names_the_error_that_its_target_shows_first() -> None:
     page = ROOT / "docs" / "learn" / "static-arguments.md"
     assert not misnamed(page, "They [raise ValueError](../errors/unhashable-static.md).")
     assert misnamed(page, "They [raise TypeError](../errors/unhashable-static.md).")
+
+
+def strange_keywords(text: str) -> list[str]:
+    """Keywords of calls in prose, such as `jnp.unique(x, size=4)`, that the function has not."""
+    found = []
+    for code in INLINE.findall(FENCE.sub("", text)):
+        with contextlib.suppress(SyntaxError, TypeError, ValueError):  # `f(x, …)`; no signature
+            for call in (node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)):
+                name = DOTTED.fullmatch(ast.unparse(call.func))
+                if call.keywords and name and exists(name[1], name[2]):
+                    module = importlib.import_module(ROOTS[name[1]])
+                    of = inspect.signature(operator.attrgetter(name[2][1:])(module)).parameters
+                    if not any(p.kind is p.VAR_KEYWORD for p in of.values()):
+                        found += [k.arg for k in call.keywords if k.arg and k.arg not in of]
+    return found
+
+
+def test_a_call_in_prose_has_the_keywords_of_its_function() -> None:
+    for page in [*PAGES, *(ROOT / "src/jitguide/problems").glob("*/*.md")]:
+        assert not (found := strange_keywords(prose(page))), f"{page}: {found}"
+    call = "`lax.fori_loop(0, n, f, x)` and `jax.ops.segment_sum(x, i, num_segments=n)`"
+    assert strange_keywords(call) == []
+    assert strange_keywords(call.replace("segments", "segment")) == ["num_segment"]
 
 
 def test_a_name_that_does_not_exist_is_found() -> None:

@@ -16,7 +16,7 @@ import pytest
 from proof.examples.fragments import cache_programs, data_of, recording_path
 from proof.matrix.versions import ROOT
 from support.guide import GUIDE
-from support.numbers import NUMBERS
+from support.numbers import NUMBERS, number
 from support.sections import parts
 
 _COUNT = rf"\b(?P<count>{'|'.join(NUMBERS)}|\d+)"
@@ -28,12 +28,20 @@ _SUM = re.compile(
     rf"{_COUNT} {_WHAT}(?=[.:\n]| {{)",
     re.IGNORECASE | re.MULTILINE,
 )
+# "How many traces?", and the answer "Three. Each ..." below the record.
+_ASKED = re.compile(
+    r'^\?\?\? question ".*How many (?P<what>traces|programs)\?"\n(?:\n| {4}.*\n)*?'
+    r' {4}--8<-- "(?P<program>snippets/\S+)\.txt"\n(?:\n| {4}.*\n)*?'
+    rf" {{4}}(?P<count>{'|'.join(NUMBERS)})\.(?P<of>)",
+    re.IGNORECASE | re.MULTILINE,
+)
 _SHOWN = re.compile(r'(?:title="(?P<title>[^"]*)"\}\n)?\s*--8<-- "(?P<program>snippets/[^"]+)\.py"')
 
 
 def claims(text: str) -> Iterator[tuple[str, re.Match[str], str]]:
     """What a page says in numbers: the sentence, the number in it, and the program it is about."""
     shown = list(_SHOWN.finditer(text))
+    yield from (("How many?", answer, answer["program"]) for answer in _ASKED.finditer(text))
     for block in shown:
         for claim in _CLAIM.finditer(block["title"] or ""):
             yield block["title"], claim, block["program"]
@@ -62,8 +70,7 @@ def faults(text: str, root: Path = ROOT) -> list[str]:
     for sentence, claim, program in claims(text):
         path = root / f"{program}.txt"
         record = path.read_text("utf-8") if path.exists() else ""
-        word = claim["count"].lower()
-        said = NUMBERS[word] if word in NUMBERS else int(word)
+        said = number(claim["count"])
         numbers = recorded(record, claim["what"].lower(), claim["of"])
         if said not in numbers:
             found.append(f"{sentence!r}: {program}.txt shows {sorted(numbers)}")
@@ -84,7 +91,7 @@ def test_the_orders_that_were_recorded_are_those_that_the_page_tells() -> None:
     (said,) = re.findall(r"order of up to (\w+) calls", page)
     recordings = [recording_path(program) for program in cache_programs()]
     longest = {data_of(path.read_text("utf-8"))["longest"] for path in recordings}
-    assert longest == {NUMBERS[said]}
+    assert longest == {number(said)}
 
 
 _CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+)\.py"')
@@ -101,10 +108,10 @@ def strange_numbers(text: str, root: Path = ROOT) -> list[str]:
         files = [root / f"{name}{end}" for name in (program, twin) for end in (".py", ".txt")]
         shown = "\n".join(file.read_text("utf-8") for file in files if file.exists())
         shown = re.sub(r"(?<=\d)[_,](?=\d{3})", "", shown)
-        for number in _NUMBER.findall(re.sub(r"`[^`]*`", "", title)):
-            plain = re.escape(number.replace(",", ""))
+        for shown_number in _NUMBER.findall(re.sub(r"`[^`]*`", "", title)):
+            plain = re.escape(shown_number.replace(",", ""))
             if not re.search(rf"(?<![\d.]){plain}(?!\d)", shown):
-                found.append(f"{title!r}: {program} shows no {number}")
+                found.append(f"{title!r}: {program} shows no {shown_number}")
     return found
 
 
@@ -188,9 +195,8 @@ def miscounted(text: str, root: Path = ROOT) -> list[str]:
         records = [root / f"{block['program']}.txt" for block in _SHOWN.finditer(section)]
         said = [record.read_text("utf-8") for record in records if record.exists()]
         for claim in _CLAIM.finditer(_NOT_WORDS.sub("", section)) if said else []:
-            word, what = claim["count"].lower(), claim["what"].lower()
-            number = NUMBERS[word] if word in NUMBERS else int(word)
-            if number > 1 and number not in set().union(*(recorded(r, what, None) for r in said)):
+            count, what = number(claim["count"]), claim["what"].lower()
+            if count > 1 and count not in set().union(*(recorded(r, what, None) for r in said)):
                 found.append(claim[0])
     return found
 
@@ -213,6 +219,7 @@ def test_a_sentence_counts_what_the_records_of_its_section_count(tmp_path: Path)
         '``` {.python title="One trace for every `n`"}\n--8<-- "snippets/x.py"\n```\n',
         '``` {.python}\n--8<-- "snippets/x.py"\n```\n\nThree calls, two programs.\n',
         '## Three calls, two traces { #id }\n\n``` {.python}\n--8<-- "snippets/x.py"\n```\n',
+        '??? question "How many traces?"\n\n    --8<-- "snippets/x.txt"\n\n    Two. No more.\n',
     ],
 )
 def test_another_number_is_a_fault(text: str, tmp_path: Path) -> None:

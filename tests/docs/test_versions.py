@@ -18,7 +18,7 @@ ORDER = [version.jax for version in recorded(ROOT, EXAMPLES)]  # the newest firs
 CHANGED = version_records_by_program(ROOT)
 # The pages of what changed are made from the records.
 PAGES = [page for page in GUIDE.page_paths if "what-changed" not in page.parts]
-_BLOCK = re.compile(r"```.*?```", re.S)
+_BLOCK = re.compile(r"```(?:[^\n]*title=\"([^\"\n]*)\")?.*?```", re.S)
 _NAMED = re.compile(r"(?:\b(up to|before|on|since|from)\s+)?\bJAX (\d+(?:\.\d+)+)", re.I)
 _PYTHON = re.compile(r"\bPython 3\.\d+")
 (_OLDEST,) = re.findall(r'requires-python = ">=(.*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
@@ -62,7 +62,7 @@ def _paragraphs(page: Path, text: str) -> Iterator[tuple[list[Path], str]]:
     wider = _OF_ANOTHER_SECTION.get(page.name)
     for section in parts(text, deepest=4):
         shown = [ROOT / name for name in _SHOWN.findall(section)]
-        for paragraph in _BLOCK.sub("", section).split("\n\n"):
+        for paragraph in _BLOCK.sub(r"\1", section).split("\n\n"):  # the captions stay
             near = shown and not (wider and f"JAX {wider}" in paragraph)
             yield shown if near else list(GUIDE.page(page).programs), paragraph
 
@@ -106,6 +106,7 @@ def test_a_version_at_which_nothing_begins_is_found(said: str) -> None:
     assert not list(strange_versions(page, "Before JAX 0.8.1, and since JAX 0.8.1"))
     assert not list(strange_versions(ROOT / "docs/reference/myths.md", "Since Python 3.12"))
     assert list(strange_versions(page, said)) == [said]
+    assert list(strange_versions(page, f'``` {{.python title="{said}"}}\nx\n```')) == [said]
 
 
 def test_a_version_of_another_section_is_found() -> None:

@@ -173,7 +173,7 @@ def mail(record: str) -> str:
 
 def chat(record: str) -> str:
     """With the spaces that a chat puts in."""
-    return record.replace("    ", "\u00a0" * 4).replace("  File", "\u00a0\u00a0File")
+    return record.replace(" ", "\u00a0")
 
 
 def joined(record: str) -> str:

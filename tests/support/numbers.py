@@ -10,3 +10,12 @@ NUMBERS = {
         start=1,
     )
 }
+
+
+def number(said: str) -> int:
+    """A count as a page writes it, spelled or in digits.
+
+    >>> number("Three"), number("16")
+    (3, 16)
+    """
+    return NUMBERS.get(said.lower()) or int(said)

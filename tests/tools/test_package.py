@@ -181,6 +181,12 @@ def test_what_the_wheel_asks_for_is_what_is_tried() -> None:
     assert f"with Python {first} or newer" in readme
 
 
+def test_the_path_for_edit_links_that_the_readme_shows_is_that_of_the_pages() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    (folder,) = set(re.findall(r"`edit/\w+/(.*?)`", readme))
+    assert (ROOT / folder / "index.md").exists()
+
+
 @pytest.mark.parametrize(
     "file", ["tools/setup.sh", "README.md", ".github/workflows/tests.yml"], ids=str
 )

@@ -41,6 +41,8 @@ def test_actions_are_pinned_and_rights_are_least(path: Path) -> None:
             assert re.fullmatch(r" # v[\d.]+", comment), f"{action}: its version is not said"
     workflow = yaml.safe_load(text)
     assert workflow["permissions"] == {"contents": "read"}
+    limits = [job["timeout-minutes"] for job in workflow["jobs"].values() if "steps" in job]
+    assert all(10 <= limit <= 120 for limit in limits), "ends what does well, or nothing"
     rights = {key for job in workflow["jobs"].values() for key in job.get("permissions", {})}
     assert rights <= {"contents", "pages", "id-token"}
 

@@ -17,7 +17,7 @@ start = {"place": jnp.array(0.0), "steps": jnp.array(0)}
 state = start
 for _ in range(4):
     state = step(state, start)
-    print(f"{state['place']:.1f} after {state['steps']} steps")
+    print(f"{state['place']:.1f}, steps: {state['steps']}")
 
 states = {"place": jnp.array([0.0, 0.7]), "steps": jnp.array([0, 5])}
 print(jax.vmap(step, in_axes=(0, None))(states, start))

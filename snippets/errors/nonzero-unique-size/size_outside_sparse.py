@@ -5,7 +5,7 @@ from jax.experimental import sparse
 
 @jax.jit
 def times_ones(matrix):
-    print("tracing for", matrix.nse, "elements")
+    print("tracing, elements:", matrix.nse)
     return matrix @ jnp.ones(2)
 
 

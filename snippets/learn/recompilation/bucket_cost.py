@@ -16,4 +16,4 @@ def largest(n):
 for bucket in (next_power_of_two, next_multiple_of_64, largest):
     shapes = {bucket(n) for n in lengths}
     padding = sum(bucket(n) - n for n in lengths) / sum(bucket(n) for n in lengths)
-    print(f"{bucket.__name__:20} {len(shapes):3} programs, {padding:.0%} of the work is padding")
+    print(f"{bucket.__name__:20} programs: {len(shapes):3}, padding: {padding:.0%} of the work")

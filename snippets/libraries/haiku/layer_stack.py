@@ -18,4 +18,4 @@ for forward in (unrolled, stacked):
     network = hk.without_apply_rng(hk.transform(forward))
     params = network.init(jax.random.key(0), x)
     equations = len(jax.make_jaxpr(network.apply)(params, x).eqns)
-    print(f"{forward.__name__}: {equations} equations in the program")
+    print(f"equations in the program, {forward.__name__}: {equations}")

@@ -22,4 +22,4 @@ for update in (svi.update, jax.jit(svi.update)):
     runs = 0
     for _ in range(20):
         svi_state, loss = update(svi_state, y)
-    print("Python ran the model", runs, "times")
+    print("runs of the Python model:", runs)

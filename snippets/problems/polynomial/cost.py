@@ -13,4 +13,4 @@ coefficients = jnp.arange(64.0)
 for degree in (1, 8, 63):
     program = jax.make_jaxpr(polynomial, static_argnums=2)(2.0, coefficients, degree)
     names = [equation.primitive.name for equation in program.eqns]
-    print("degree", degree, "multiplies", names.count("mul"), "times")
+    print(f"degree {degree}, multiplications: {names.count('mul')}")

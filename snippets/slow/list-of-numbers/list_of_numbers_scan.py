@@ -11,4 +11,4 @@ def decay(state):
 
 for state in ({f"node {k}": 1.0 for k in range(300)}, {"node": jnp.ones(300)}):
     program = str(jax.make_jaxpr(jax.jit(decay))(state))
-    print(len(state), "leaves:", program.count(" mul "), "multiplications in the body")
+    print("leaves:", len(state), "multiplications in the body:", program.count(" mul "))

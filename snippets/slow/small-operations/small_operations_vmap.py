@@ -18,4 +18,4 @@ rows, w = jnp.ones((8, 3)), jnp.ones((4, 3))
 for f in (by_vmap, by_hand, in_a_loop):
     names = [e.primitive.name for e in jax.make_jaxpr(f)(rows, w).eqns]
     products = names.count("dot_general")
-    print(f.__name__, "multiplies", products, "times")
+    print(f"multiplications, {f.__name__}: {products}")

@@ -9,4 +9,4 @@ functions = {
 }
 for text, function in functions.items():
     sizes = [len(jax.make_jaxpr(function)(jnp.ones(n)).eqns) for n in (50, 200)]
-    print(f"{text:24} {sizes[0]:4} equations for 50 elements, {sizes[1]:4} for 200")
+    print(f"{text:24} equations for 50 elements: {sizes[0]:3}, for 200: {sizes[1]:3}")

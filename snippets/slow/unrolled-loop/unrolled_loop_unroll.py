@@ -16,4 +16,4 @@ x = jnp.ones(16)
 loops = {"Python": python_loop, "scan": lambda x: scan(x, 1), "unroll=10": lambda x: scan(x, 10)}
 for name, loop in loops.items():
     program = jax.jit(loop).lower(x).compile().as_text()
-    print(f"{name}: {program.count(' tanh(')} bodies")
+    print(f"copies of the body, {name}: {program.count(' tanh(')}")

@@ -11,4 +11,4 @@ def simulate(x, steps):
 
 for steps in (10, 100, 1000):
     jaxpr = jax.make_jaxpr(simulate, static_argnums=1)(1.0, steps)
-    print(steps, "steps:", len(jaxpr.eqns), "equations")
+    print("steps:", steps, "equations:", len(jaxpr.eqns))

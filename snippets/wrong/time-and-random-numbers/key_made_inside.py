@@ -8,4 +8,4 @@ def noise(x):
 
 
 numbers = {float(noise(0.0)) for _ in range(3)}
-print(len(numbers), "different numbers in 3 calls")
+print("different numbers in 3 calls:", len(numbers))

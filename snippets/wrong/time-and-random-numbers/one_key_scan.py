@@ -19,4 +19,4 @@ def a_key_for_each_iteration(key):
 
 for function in (one_key, a_key_for_each_iteration):
     numbers = jax.jit(function)(jax.random.key(0))
-    print(f"{function.__name__}: {len(set(numbers.tolist()))} different numbers")
+    print(f"different numbers, {function.__name__}: {len(set(numbers.tolist()))}")

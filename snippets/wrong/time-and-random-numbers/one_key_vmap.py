@@ -10,5 +10,5 @@ def dropout(key, row):
 key, rows = jax.random.key(0), jnp.ones((4, 8))
 same = jax.vmap(dropout, in_axes=(None, 0))(key, rows)
 own = jax.vmap(dropout)(jax.random.split(key, len(rows)), rows)
-print("one key for all:    ", len(jnp.unique(same, axis=0)), "different rows")
-print("a key for each row: ", len(jnp.unique(own, axis=0)), "different rows")
+print("different rows, one key for all:   ", len(jnp.unique(same, axis=0)))
+print("different rows, a key for each row:", len(jnp.unique(own, axis=0)))

@@ -8,4 +8,4 @@ def noise(x, key):
 
 keys = jax.random.split(jax.random.key(0), 3)
 numbers = {float(noise(0.0, key)) for key in keys}
-print(len(numbers), "different numbers in 3 calls")
+print("different numbers in 3 calls:", len(numbers))

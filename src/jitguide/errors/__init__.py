@@ -60,8 +60,8 @@ rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX
 ``binder`` (how the line begins that makes a name of the line static), ``transform``, ``argument``
 (as JAX names it), ``whole`` (a plain name), ``all`` and ``names`` (all of them, for a text and for
 code), ``container`` and ``leaf`` (the two ends of a path such as ``config['rate']``), ``self``
-(``"self", `` where a method is jitted), and those of ``program.py``. Of a list the first template
-is taken whose fields are all known.
+(``"self", `` where a method is jitted), those of ``program.py``, and in a fix those of ``texts``,
+which several share. Of a list the first template is taken whose fields are all known.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
 says in ``about`` what the message is about, and ``more`` is the address that explains it. A row

@@ -32,7 +32,8 @@ def condition(line: str) -> dict[str, str]:
     used = [word for word in signs if re.search(rf"\b{word}\b", asked)]
     truth, fails = _truth(asked), _truth(f"not ({asked})")
     joins = "".join(f" `{signs[word]}` replaces `{word}`." for word in used if signs[word] in truth)
-    says = {} if '"' in asked else {"asks": f'"{asked}"'}
+    quote = "'" if '"' in asked else '"'
+    says = {} if quote in asked or "{" in asked else {"asks": f"{quote}{asked}{quote}"}
     return {"truth": truth, "fails": fails, "joins": joins, **says}
 
 

@@ -108,13 +108,12 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     decorated = "<bound method" not in found.message
     found.called = decorated and _is_called(found.fields.get("function", ""), found, reading)
     made = regex(reading["made_in"]).search(found.message)
-    found.running = not (
-        made
-        and own
-        and own[0].name == "<module>"
-        and any(frame.file == made["file"] for frame in own)
-        and all(frame.name != made["function"] for frame in own)
-    )
+    names = [frame.name for frame in own]
+    if made:
+        ended = made["function"] not in names and any(f.file == made["file"] for f in own)
+    else:  # no function of the reader runs, and the line calls none
+        ended = {*names} == {"<module>"} and bool(regex(reading["kept"]).search(line))
+    found.running = names[:1] != ["<module>"] or not ended
     found.bindable = (
         found.origin == "unsaid"
         and not regex(reading["loops"]).search(found.message)

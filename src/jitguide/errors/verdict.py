@@ -215,7 +215,7 @@ def _fixes(
     for fix in entry["fixes"]:
         for variant in variants(fix, rules):
             own = _holds(variant.get("if", {}), found, groups)
-            fields = {**(own or {}), **found.fields}
+            fields = {**rules.get("texts", {}), **(own or {}), **found.fields}
             if own is not None and "replace" in variant:
                 line = _replaced(variant, found, fields)
                 fields.update({"replaced": line} if line else {})

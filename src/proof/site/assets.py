@@ -92,11 +92,11 @@ def late_script() -> str:
 def _rules(directory_urls: bool) -> dict[str, Any]:
     """The decoder's rules without what only Python asks for; ``page`` as the page is served."""
     rules = load()
-    entries = []
-    for entry in rules["entries"]:
-        page = entry["page"] if directory_urls else entry["page"].rstrip("/") + ".html"
-        entries.append({**{k: entry[k] for k in entry if k != "example"}, "page": page})
-    kept = ("reading", "questions", "answers", "imports", "fixes", "not_tracing")
+    entries = [{k: entry[k] for k in entry if k != "example"} for entry in rules["entries"]]
+    if not directory_urls:  # some rules have a page of their own
+        page = re.compile(r'(?<="page": ")([^"#]*)/(?=[#"])')
+        entries = json.loads(page.sub(r"\1.html", json.dumps(entries)))
+    kept = ("reading", "questions", "answers", "texts", "imports", "fixes", "not_tracing")
     return {**{name: rules[name] for name in kept}, "entries": entries}
 
 

@@ -1,10 +1,13 @@
 """The figures of lessons say what their records say."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from proof.matrix.versions import ROOT
 from proof.pages.lesson_figures import FIGURES
 
 
@@ -12,3 +15,21 @@ from proof.pages.lesson_figures import FIGURES
 def test_it_is_what_its_record_gives(path: Path) -> None:
     figure: Callable[[], str] = FIGURES[path]
     assert path.read_text("utf-8") == figure(), "run: python -m proof.pages.lesson_figures"
+
+
+_VALUE = r"-?\d+(?:\.\d+)?|True|False"
+_ROW = re.compile(rf"(?<![\w.])(?:{_VALUE})(?:, (?:{_VALUE}))+(?:,? and (?:{_VALUE}))?(?!\w)")
+
+
+def undrawn(picture: str) -> list[str]:
+    """Rows of values that the description of a picture tells and the picture does not show."""
+    told, drawn = picture.partition("</desc>")[::2]
+    shown = Counter(re.findall(_VALUE, " ".join(re.findall(">([^<]+)</t", drawn))))
+    return [row for row in _ROW.findall(told) if not Counter(re.findall(_VALUE, row)) <= shown]
+
+
+def test_a_picture_shows_the_values_of_its_description() -> None:
+    pictures = [path.read_text("utf-8") for path in (ROOT / "docs/assets").glob("*/*.svg")]
+    assert not [row for picture in pictures for row in undrawn(picture)]
+    (mask,) = (picture for picture in pictures if "True, False, True" in picture)
+    assert undrawn(mask.replace(">True<", ">False<", 1)) == ["True, False, True, False, True"]

@@ -67,6 +67,8 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
         ([good, "--json", str(tmp_path / "no" / "no" / "x.json")], "no/no: No such file"),
         ([good, "--json", str(folder)], "taken.json: "),
         ([str(notebook(failing, "1 / 0"))], "cell 1 raises ZeroDivisionError"),
+        # Found before the minutes that measuring takes, not after them.
+        ([str(failing / "some.ipynb"), "--json", str(tmp_path / "no/no/x.json")], "no/no: No such"),
     ):
         command = partial(main, arguments)
         assert run_command("costs", command) == UNDONE

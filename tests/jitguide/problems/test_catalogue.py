@@ -84,6 +84,16 @@ def test_statements_show_examples() -> None:
     assert [name for name in NAMES if not _given(find(name).statement)] == ["batches"]  # in words
 
 
+@each
+def test_a_limit_in_a_statement_is_that_of_a_check(name: str) -> None:
+    problem = find(name)
+    said, checked = (
+        set(re.findall(r"at most (\d+)", text))
+        for text in (problem.statement, " ".join(check.title for check in problem.checks))
+    )
+    assert said <= checked
+
+
 # What a hint warns of.
 _WARNED = {"polynomial": {"fori_loop"}}
 

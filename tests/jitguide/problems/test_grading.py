@@ -2,12 +2,17 @@
 
 import sys
 import time
+from collections import deque
 from dataclasses import replace
+from functools import cache, partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
+from jitguide.problems.attempt import Attempt
 from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_file
 from jitguide.problems.model import Grade, Problem
@@ -206,3 +211,14 @@ def test_a_grader_that_does_not_start_is_no_grade_on_the_attempt(
     grade = _grade(tmp_path, RIGHT)
     assert grade.exit_status == 2
     assert grade.ungraded == ("the grader's own process did not start: ImportError: no JAX here")
+
+
+def test_whatever_an_attempt_keeps_state_in_is_seen() -> None:
+    kept: dict[str, Any] = {"a": [0], "b": {1: 0}, "c": {0}, "d": deque([0]), "e": bytearray(2)}
+    kept |= {"f": np.zeros(2), "g": cache(abs), "h": partial(print, []), "i": SimpleNamespace()}
+    changes = "a.append(1)|b[2] = 1|c.add(1)|d.append(1)|e.append(1)|f[0] += 1|g(3)"
+    for change in f"{changes}|h.args[0].append(1)|i.calls = 1".split("|"):
+        attempt = Attempt({}, kept)
+        assert attempt.state_changes() == []
+        exec(change, kept)
+        assert {name[0] for name in attempt.state_changes()} == {change[0]}, change

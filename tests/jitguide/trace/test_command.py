@@ -1,5 +1,6 @@
 """``python -m jitguide trace``."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,15 @@ def test_several_static_arguments(
     static = [text for names in given for text in ("--static", names)]
     assert main(["trace", "two.py:tiled", "--args", "1.0, 2, m=3", *static]) == 0
     assert "tiled: 2 steps" in capsys.readouterr().out
+
+
+def test_a_file_may_import_its_neighbour(here: Path) -> None:
+    (here / "app").mkdir()
+    (here / "app" / "sizes_beside_it.py").write_text("SIZE = 3\n")
+    (here / "app" / "model.py").write_text(f"from sizes_beside_it import SIZE\n{PROGRAM}")
+    before = [*sys.path]
+    assert main(["trace", "app/model.py:padded", "--args", "1.0, 2", "--static", "n"]) == 0
+    assert sys.path == before
 
 
 def test_a_failing_function_is_written_with_its_blame(

@@ -1,19 +1,20 @@
 """Examples with other libraries: only `make libraries` runs them, and no change goes unnoticed."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
 from jitguide.command import CommandError
-from proof.examples.program import Outcome, Program
+from proof.examples.program import Outcome, Program, imported
 from proof.examples.records import main as make_records
 from proof.examples.records import programs, write_outcomes
 from proof.examples.worker import _import_libraries
 from proof.matrix import command as matrix
 from proof.matrix.manifest import manifest_faults, write_manifest
 from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
-from proof.pages.footer import footer
+from proof.pages.footer import _LIBRARIES, footer
 from proof.pages.plugin import PageParser
 from proof.pages.project import Project
 
@@ -136,3 +137,10 @@ def test_what_a_library_warns_of_while_it_is_imported_is_not_shown(
 
 def test_the_records_of_the_libraries_are_those_of_their_run() -> None:
     assert not (found := manifest_faults(ROOT, LIBRARIES)), "\n".join(found)
+
+
+def test_the_foot_of_a_page_knows_each_library_that_a_program_imports() -> None:
+    texts = (path.read_text("utf-8") for path in programs(ROOT, LIBRARIES))
+    modules = {name.partition(".")[0] for text in texts for name in imported(text)}
+    others = {"jax", "jitguide", "numpy", "beartype"}  # the last one is a part of jaxtyping's
+    assert modules - sys.stdlib_module_names - others <= set(_LIBRARIES)

@@ -187,7 +187,18 @@ def test_each_version_with_a_change_has_its_page_and_no_other() -> None:
     for version in versions:
         text = (ROOT / "docs" / FOLDER / f"jax-{version}.md").read_text("utf-8")
         assert f"<!-- changes {version} -->" in text
+        since = set(re.findall(r"\b(?:change since|changed from JAX) (\d[\d.]*\d)", text))
+        assert since <= {ORDER[ORDER.index(version) + 1]}, f"{version}: the one before it"
         assert 3 <= text.count("\n- ") <= 6, f"{version}: three to six lines of what is noticed"
+
+
+def test_what_most_programs_show_comes_first() -> None:
+    kinds = [
+        [int(n) for n in re.findall(r'"jg-often">(\d+) programs', kind)]
+        for version in ORDER[:-1]
+        for kind in changes_markdown(GUIDE, f"{FOLDER}/x.md", version).split("\n## ")
+    ]
+    assert all(often == sorted(often, reverse=True) for often in kinds) and any(kinds)
 
 
 HERE = ROOT / "docs" / FOLDER

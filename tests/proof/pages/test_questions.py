@@ -53,11 +53,12 @@ def test_other_words_lead_to_pages_and_no_section_has_two_lines() -> None:
 
 
 _INCLUDED = re.compile(r'--8<-- "(.*\.(?:py|txt|md))"')
-_CALLED = re.compile(r"\b(?:jnp|np|jax|lax|nnx|eqx|optax)\.(?:\w+\.)*(\w+)")
+_CALLED = re.compile(r"\b[A-Za-z_](?:\w*\.)+(\w{3,})")
 # These sections answer with another function than the one that is asked about.
 _ANOTHER = {
     *("cond-branches-differ.md#shapes", "control-flow.md#early-return"),
-    *("float64-truncated.md#int64", "jnp-shape-arithmetic.md#constant-by-jnp"),
+    *("float64-truncated.md#int64", "object-argument.md#other-containers"),
+    "self-state-leak.md#other-errors",
     *("print.md#scan-grad", "unhashable-static.md#unhashable-scalar"),
 }
 

@@ -9,6 +9,7 @@ from proof.examples.records import write_outcomes
 from proof.matrix.manifest import write_manifest
 from proof.pages.project import Project
 from proof.pages.render import render
+from proof.pages.tracebacks import excerpt
 
 PAGE = """- item
 
@@ -20,7 +21,8 @@ PAGE = """- item
     --8<-- "snippets/example.txt"
     ```
 """
-FAILED = "Traceback (most recent call last):\n  File\njax.errors.SomeError: no\nmore: words\n"
+TRACEBACK = "Traceback (most recent call last):"
+FAILED = f"{TRACEBACK}\n  File\njax.errors.SomeError: no\nmore: words\n"
 NEW, OLD = "0.12.0.1", "0.4.30"
 
 
@@ -180,6 +182,8 @@ def test_what_stands_between_keeps_programs_apart(root: Path) -> None:
 def test_a_line_that_differs_by_its_declaration_only_is_not_marked(root: Path) -> None:
     text = _pair(root, "x = 1\ny = 2\nz = 3\nf(x)  # raises E\n", "x = 1\ny = 4\nz = 3\nf(x)\n")
     assert re.findall(r'hl_lines="([\d ]+)"', text) == ["4", "2"]
+    text = _pair(root, "x = 1\nf(x)  # raises E\n", "x = 1\nx = g(x)\nf(x)\nh()\n")
+    assert re.findall(r'hl_lines="([\d ]+)"', text) == ["2", "2 4"], "lines that it alone has"
 
 
 def test_a_caption_stands_above_its_program(root: Path) -> None:
@@ -220,3 +224,10 @@ def test_rarer_cases_are_folded_under_their_headings(root: Path) -> None:
     assert "More.\n\n</details>\n\n## See also" in text
     (root / "docs/page.md").write_text(CASES.replace("Less common", "More"))
     assert "<details" not in rendered(root)
+
+
+def test_a_message_of_several_lines_is_shown_whole_without_what_jax_adds() -> None:
+    frames = '  File "a.py", line 2, in <module>\n    f(1)\n' * 3
+    said = "ValueError: one\n  two,\n\nthree\nThe last says what to do."
+    record = f"{TRACEBACK}\n{frames}{said}\nSee https://x\n"
+    assert excerpt(record) == f"    f(1)\n{said}"

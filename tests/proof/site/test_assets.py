@@ -2,6 +2,8 @@
 
 import json
 import re
+from pathlib import Path
+from typing import Any
 
 from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
@@ -61,6 +63,7 @@ def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
         "not_tracing": load()["not_tracing"],
         "questions": load()["questions"],
         "answers": load()["answers"],
+        "texts": load()["texts"],
         "imports": load()["imports"],
         "fixes": load()["fixes"],
         "entries": [{k: entry[k] for k in entry if k != "example"} for entry in entries],
@@ -72,10 +75,22 @@ def test_the_decoder_has_every_rule_and_an_example_for_each() -> None:
 def test_pages_are_named_as_they_are_served() -> None:
     for directory_urls, ending in ((True, "/"), (False, ".html")):
         rules = data(assets(GUIDE, directory_urls=directory_urls)["assets/decoder-rules.js"])
-        pages = {entry["page"] for entry in rules["entries"]}  # type: ignore[attr-defined]
+        entries: list[dict[str, Any]] = rules["entries"]  # type: ignore[assignment]
+        told = [part for entry in entries for part in (entry, *entry["rules"]) if "page" in part]
+        assert len(told) > len(entries), "some rules lead to a page of their own"
+        pages = {part["page"].partition("#")[0] for part in told}
         sources = {ROOT / "docs" / f"{page.removesuffix(ending)}.md" for page in pages}
         assert all(source.is_file() for source in sources)
         assert all(page.endswith(ending) for page in pages)
+
+
+def test_a_property_that_a_style_uses_is_set(site: Path) -> None:
+    """By the theme, or by a style of our own."""
+    own = "".join(text for path, text in assets(GUIDE).items() if path.endswith(".css"))
+    whole = own + (site / "assets/site.css").read_text("utf-8")
+    used = set(re.findall(r"var\((--[\w-]+)\)", own))
+    assert len(used) > 30
+    assert not [name for name in used if f"{name}:" not in whole]
 
 
 def strange_colours(css: str) -> list[str]:

@@ -495,7 +495,8 @@ function conditionOf(line) {
   const [truth, fails] = [truthOf(asked), truthOf(`not (${asked})`)];
   const used = Object.entries(signs).filter(([word, sign]) => holdsWord(word, asked) && truth.includes(sign));
   const joins = used.map(([word, sign]) => ` \`${sign}\` replaces \`${word}\`.`).join("");
-  return { truth, fails, joins, ...(asked.includes('"') ? {} : { asks: `"${asked}"` }) };
+  const quote = asked.includes('"') ? "'" : '"';
+  return { truth, fails, joins, ...(asked.includes(quote) || asked.includes("{") ? {} : { asks: quote + asked + quote }) };
 }
 
 // Not what may be a default, `x or y`, and not what Python knows, such as `x is None`.
@@ -608,12 +609,11 @@ function facts(raised, reading) {
   const decorated = !found.message.includes("<bound method");
   found.called = decorated && isCalled(found.fields.function, found, reading);
   const made = regex(reading.made_in).exec(found.message)?.groups;
-  found.running = !(
-    made &&
-    own[0]?.name === "<module>" &&
-    own.some((frame) => frame.file === made.file) &&
-    own.every((frame) => frame.name !== made.function)
-  );
+  const alone = own.every((frame) => frame.name === "<module>") && regex(reading.kept).test(line);
+  const ended = made
+    ? own.some((frame) => frame.file === made.file) && own.every((frame) => frame.name !== made.function)
+    : alone; // no function of the reader runs, and the line calls none
+  found.running = own[0]?.name !== "<module>" || !ended;
   const binder = binderOf(found, raised.frames, own, reading);
   found.bindable = found.origin === "unsaid" && !regex(reading.loops).test(found.message) && binder !== "";
   if (found.bindable) found.fields.binder = binder;
@@ -992,7 +992,7 @@ function fixesOf(entry, found, groups, rules) {
   return entry.fixes.flatMap((fix) => {
     for (const variant of [fix].flat().flatMap((part) => rules.fixes[part] ?? part)) {
       const own = holds(variant.if ?? {}, found, groups);
-      const fields = { ...own, ...found.fields };
+      const fields = { ...rules.texts, ...own, ...found.fields };
       const changed = own && variant.replace ? replaced(variant.replace, found, fields) : "";
       if (changed) fields.replaced = changed;
       for (const name of own && variant.replace ? ["does", "gives"].filter((some) => some in fields) : []) {

@@ -5,7 +5,7 @@ from jax.experimental import checkify
 
 
 def checked(x):
-    checkify.check(jnp.all(x > 0), "x must be positive")
+    checkify.check(jnp.all(x > 0), "x > 0")
     return x
 
 
@@ -15,4 +15,4 @@ error.throw()
 print(result, error.get())
 np.testing.assert_array_equal(result, np.ones(3))
 error, result = checked(-jnp.ones(3))
-assert "x must be positive" in error.get()
+assert "x > 0" in error.get()

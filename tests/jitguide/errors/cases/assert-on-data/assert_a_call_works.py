@@ -10,6 +10,6 @@ def normal(p):
 
 
 checked = jax.jit(checkify.checkify(normal))
-error, result = checked(jnp.ones(4))
+error, out = checked(jnp.ones(4))
 error.throw()
-assert result.tolist() == [0.25] * 4
+assert out.tolist() == [0.25] * 4

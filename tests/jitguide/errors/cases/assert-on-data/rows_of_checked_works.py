@@ -5,7 +5,7 @@ from jax.experimental import checkify
 
 @jax.jit
 def entropy(p):
-    checkify.check((p > 0).all(), "not positive")
+    checkify.check((p > 0).all(), "(p > 0).all()")
     return -jnp.sum(p * jnp.log(p))
 
 

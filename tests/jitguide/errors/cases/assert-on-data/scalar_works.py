@@ -4,13 +4,13 @@ from jax.experimental import checkify
 
 
 def logarithm(x):
-    checkify.check(x > 0, "x must be positive")
+    checkify.check(x > 0, "x > 0")
     return jnp.log(x)
 
 
 checked = jax.jit(checkify.checkify(logarithm))
-error, result = checked(1.0)
+error, out = checked(1.0)
 error.throw()
-print(result, error.get())
-assert result == 0.0
-assert "positive" in jax.jit(checkify.checkify(logarithm))(-1.0)[0].get()
+print(out, error.get())
+assert out == 0.0
+assert "x > 0" in jax.jit(checkify.checkify(logarithm))(-1.0)[0].get()

@@ -4,7 +4,7 @@ from jax.experimental import checkify
 
 
 def spread(w):
-    checkify.check(jnp.all(w >= 0), "negative")
+    checkify.check(jnp.all(w >= 0), "jnp.all(w >= 0)")
     return jnp.sum(w**2)
 
 

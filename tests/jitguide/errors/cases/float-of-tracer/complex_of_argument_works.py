@@ -1,10 +1,11 @@
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 
 @jax.jit
 def as_complex(x):
-    return x.astype(complex)
+    return jnp.asarray(x, complex)
 
 
 result = as_complex(1.0)

@@ -9,6 +9,5 @@ def forward(x, opts, act):
     return act(x) * opts["scale"]
 
 
-opts = {"act": jnp.negative, "scale": 2.0}
-y = forward(jnp.ones(2), {"scale": 2.0}, act=opts["act"])
+y = forward(jnp.ones(2), {"scale": 2.0}, act=jnp.negative)
 assert y.tolist() == [-2, -2]

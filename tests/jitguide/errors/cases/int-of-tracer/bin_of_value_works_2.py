@@ -5,7 +5,7 @@ import numpy as np
 
 @jax.jit
 def count(histogram, value):
-    return histogram.at[value.astype(int)].add(1)
+    return histogram.at[jnp.asarray(value, int)].add(1)
 
 
 result = count(jnp.zeros(4), jnp.float32(2.7))

@@ -5,7 +5,7 @@ import numpy as np
 
 @jax.jit
 def positives(x):
-    return jnp.argwhere(x > 0, size=3, fill_value=3)
+    return jnp.argwhere(x > 0, size=(x > 0).size, fill_value=(x > 0).size)
 
 
 result = positives(jnp.array([1.0, 0.0, 1.0]))

@@ -5,7 +5,7 @@ import numpy as np
 
 @jax.jit
 def hits(mask):
-    return jnp.where(mask, size=3, fill_value=3)[0]
+    return jnp.where(mask, size=mask.size, fill_value=mask.size)[0]
 
 
 result = hits(jnp.array([True, False, True]))
