@@ -86,7 +86,7 @@ def test_left_raises_and_right_gives_the_same(row: list[str]) -> None:
         np.testing.assert_allclose(filled, wanted, rtol=1e-6)
 
 
-@pytest.mark.parametrize("row", rows("Known while tracing"), ids=lambda row: code(row[0]))
+@pytest.mark.parametrize("row", rows("Is it known while tracing?"), ids=lambda row: code(row[0]))
 def test_traced_or_static(row: list[str]) -> None:
     found = []
 
