@@ -46,7 +46,7 @@ NAMES: dict[str, Any] = {
 
 def rows(heading: str) -> list[list[str]]:
     """The cells of the table below a heading, without its head."""
-    section = PAGE.read_text("utf-8").split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]
+    section = PAGE.read_text("utf-8").split(f"\n## {heading}", 1)[1].split("\n## ", 1)[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     assert len(lines) > 3, f"{PAGE.name}: no table below {heading!r}"
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]
@@ -64,7 +64,7 @@ def evaluator(expression: str) -> Callable[..., Any]:
     return lambda x, n, i, m: eval(expression, {**NAMES, "x": x, "n": n, "i": i, "m": m})
 
 
-INSTEAD = rows("Instead of Python, write") + rows("Instead of a length from data, write")
+INSTEAD = rows("What to write instead of Python") + rows("What to write instead of a length")
 
 
 @pytest.mark.parametrize("row", INSTEAD, ids=lambda row: code(row[0]))
@@ -86,7 +86,7 @@ def test_left_raises_and_right_gives_the_same(row: list[str]) -> None:
         np.testing.assert_allclose(filled, wanted, rtol=1e-6)
 
 
-@pytest.mark.parametrize("row", rows("Known while tracing"), ids=lambda row: code(row[0]))
+@pytest.mark.parametrize("row", rows("Is it known while tracing?"), ids=lambda row: code(row[0]))
 def test_traced_or_static(row: list[str]) -> None:
     found = []
 
