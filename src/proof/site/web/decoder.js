@@ -632,7 +632,7 @@ function showsJax(raised, reading) {
 // Not an argument of a loop's body or of vmap, no array, nothing that jnp computed.
 function canBeStatic(found, own, reading) {
   if (!found.arguments.length || found.origin === "operations") return false;
-  if (regex(reading.never_static).test(found.message)) return false;
+  if (regex(reading.never_static).test(`${found.message}\n${found.library}`)) return false;
   if (found.arguments.some((argument) => regex(reading.position).test(argument))) return false;
   const name = found.fields.function ?? "<lambda>";
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
