@@ -197,7 +197,7 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
     """Not an argument of a loop's body or of ``vmap``, no array, nothing that ``jnp`` computed."""
     if not found.arguments or found.origin == "operations":
         return False
-    if regex(reading["never_static"]).search(found.message):
+    if regex(reading["never_static"]).search(f"{found.message}\n{found.library}"):
         return False
     if any(regex(reading["position"]).search(name) for name in found.arguments):
         return False  # another one in each call

@@ -487,7 +487,7 @@ function stored(found) {
 
 // The condition of an `if`, a `while` or an `assert` as JAX needs it; see condition.py.
 function conditionOf(line) {
-  const head = /^(?:(?:(?:el)?if|while) (.*?):(?= |$)|assert (.*))/.exec(line);
+  const head = /^(?:(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*))/.exec(line);
   const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;
   if (asks === undefined || / (?:is|in|if|for) |:=|\blambda\b/.test(asks)) return {};
   const asked = asks.replace(/\bbool\(([^()]*)\)/g, "($1)");
@@ -632,7 +632,7 @@ function showsJax(raised, reading) {
 // Not an argument of a loop's body or of vmap, no array, nothing that jnp computed.
 function canBeStatic(found, own, reading) {
   if (!found.arguments.length || found.origin === "operations") return false;
-  if (regex(reading.never_static).test(found.message)) return false;
+  if (regex(reading.never_static).test(`${found.message}\n${found.library}`)) return false;
   if (found.arguments.some((argument) => regex(reading.position).test(argument))) return false;
   const name = found.fields.function ?? "<lambda>";
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);

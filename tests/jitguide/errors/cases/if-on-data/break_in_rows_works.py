@@ -4,10 +4,10 @@ import jax.numpy as jnp
 
 @jax.jit
 def filled(rows):
-    total, done = 0.0, False
+    total, done = 0.0, jnp.array(False)
     for row in rows:
         total = jnp.where(done, total, total + row)
-        done = jnp.where(total > 3, True, done)
+        done = done | (total > 3)
     return total
 
 

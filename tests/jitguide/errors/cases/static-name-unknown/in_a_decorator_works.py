@@ -1,10 +1,10 @@
-import functools
+from functools import partial
 
 import jax
 import jax.numpy as jnp
 
 
-@functools.partial(jax.jit, static_argnames=["axis"])
+@partial(jax.jit, static_argnames=("axis",))
 def reduced(x, axis=0):
     return x.sum(axis)
 
