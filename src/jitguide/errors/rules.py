@@ -100,12 +100,13 @@ def _fix_faults(fix: Any, rules: Mapping[str, Any], where: str) -> Iterator[str]
             if part not in shared:
                 yield f"{place}: no shared fix is called {part!r}; expected one of {sorted(shared)}"
             continue
-        yield from _keys(part, _FIX_KEYS, place, {"if", "answer", "replace"})
+        yield from _keys(part, _FIX_KEYS, place, {"if", "answer", "replace", "each"})
         if isinstance(part, dict):
             answer = part.get("answer", "A sentence")
             if answer[:1].islower() and answer not in answers:
                 yield f"{place}: no answer is called {answer!r}; expected one of {sorted(answers)}"
-            yield from _pattern_faults(part.get("replace", [""])[0], f"{place}, replace")
+            for name in ("replace", "each"):
+                yield from _pattern_faults(part.get(name, [""])[0], f"{place}, {name}")
             yield from _condition_faults(part.get("if", {}), place)
 
 

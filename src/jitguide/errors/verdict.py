@@ -221,6 +221,11 @@ def _fixes(
                 fields.update({"replaced": line} if line else {})
                 for part in {"does", "gives"} & fields.keys():
                     fields[part] = _substituted(fields[part], variant, found, fields)
+            if own is not None and "each" in variant:
+                pattern, template = variant["each"]
+                parts = known_regex(pattern, found.arguments, fields).finditer(found.message)
+                named = [_filled(template, {**fields, **_known(part)}) for part in parts]
+                fields["each"] = ", ".join(named)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
             if own and "bound" in own and not found.bindable:
                 continue

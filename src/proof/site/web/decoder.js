@@ -998,6 +998,11 @@ function fixesOf(entry, found, groups, rules) {
       for (const name of own && variant.replace ? ["does", "gives"].filter((some) => some in fields) : []) {
         fields[name] = substituted(fields[name], variant.replace, found, fields);
       }
+      if (own && variant.each) {
+        const [pattern, template] = variant.each;
+        const parts = [...found.message.matchAll(knownRegex(pattern, found, fields, "gm"))];
+        fields.each = parts.map(({ groups }) => filled(template, { ...fields, ...groups })).join(", ");
+      }
       const templates = [rules.answers[variant.answer] ?? variant.answer, variant.text, variant.code];
       const [answer, text, code] = templates.map((template) => filled(template ?? "", fields));
       if (own?.bound && !found.bindable) continue;

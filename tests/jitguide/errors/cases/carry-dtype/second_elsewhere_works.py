@@ -7,6 +7,10 @@ def body(state, x):
     return (count + 1, total + x), None
 
 
-start = (0, jnp.asarray(0, jnp.float32))
-(count, total), _ = jax.lax.scan(body, start, jnp.ones(3))
+start = (0, jnp.int32(0))
+(count, total), _ = jax.lax.scan(
+    body,
+    tuple(jnp.asarray(v, jnp.float32) if i in {1} else v for i, v in enumerate(start)),
+    jnp.ones(3),
+)
 assert total == 3.0

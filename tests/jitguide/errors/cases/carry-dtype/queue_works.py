@@ -1,0 +1,26 @@
+import jax
+import jax.numpy as jnp
+
+
+def serve(queue, arrivals):
+    length = jnp.maximum(queue["length"] + arrivals - 0.75, 0)
+    return {
+        "length": length,
+        "served": queue["served"] + 1,
+        "waited": queue["waited"] + length,
+    }, length
+
+
+empty = {"length": jnp.int32(2), "served": 0, "waited": jnp.int32(0)}
+last, lengths = jax.lax.scan(
+    serve,
+    {
+        **empty,
+        "length": jnp.asarray(empty["length"], jnp.float32),
+        "waited": jnp.asarray(empty["waited"], jnp.float32),
+    },
+    jnp.array([1, 2, 0]),
+)
+assert last["served"] == 3
+assert lengths.tolist() == [2.25, 3.5, 2.75]
+assert last["waited"] == 8.5

@@ -1,0 +1,6 @@
+import jax
+import jax.numpy as jnp
+
+zeros = jax.tree.map(jnp.zeros_like, {"w": jnp.ones(2)})
+step = jax.jit(lambda state: jax.tree.map(lambda leaf: leaf + 1, state), donate_argnums=0)
+state = step((zeros, zeros))  # raises JaxRuntimeError

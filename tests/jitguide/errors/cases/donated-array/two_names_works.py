@@ -1,0 +1,8 @@
+import jax
+import jax.numpy as jnp
+
+step = jax.jit(lambda total, square, x: (total + x, square + x**2), donate_argnums=(0, 1))
+total = jnp.zeros(2)
+square = jnp.zeros(2)
+total, square = step(total, square, 3.0)
+assert square.tolist() == [9, 9]
