@@ -52,7 +52,13 @@ def _ending(record: TraceRecord) -> str:
     blame = ""
     if ending.blame is not None:
         names = ", ".join(f"<code>{escape(name)}</code>" for name in ending.blame.names)
-        blame = f" To blame: {names}, traced <code>{escape(ending.blame.type)}</code>."
+        known = [v for step in record.steps[-1:] for v in step.variables]
+        types = {v.type for v in known if v.name in ending.blame.names}
+        if types == set(ending.blame.type.split(", ")) or not ending.blame.expression:
+            what = f", traced <code>{escape(ending.blame.type)}</code>"
+        else:  # the value was computed from them: `left < 0` is a bool, `left` is not
+            what = f" in <code>{escape(ending.blame.expression)}</code>"
+        blame = f" To blame: {names}{what}."
     first = escape(ending.text.split("\n")[0].removesuffix(".")) + "."
     where = f" at line {ending.line}" if ending.line is not None else ""
     return f"{left_out}<p><strong>{escape(ending.error)}</strong>{where}: {first}{blame}</p>"
