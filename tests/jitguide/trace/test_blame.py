@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from jitguide.trace.recorder import record_trace
+from jitguide.trace.table import as_table
 from support.traced import examples, line_of
 
 X = np.array([1.0, 2.0, 3.0], np.float32)
@@ -42,6 +43,13 @@ def test_blame(
     assert ending.blame.depends_on == depends
     assert ending.blame.expression in record.line_text(ending.line)
     assert any(name in ending.blame.expression for name in names)
+
+
+def test_the_table_gives_a_name_its_own_type_only() -> None:
+    blamed = as_table(record_trace(examples.to_number, 1.0))
+    assert "To blame: <code>y</code>, traced <code>float32[]</code>." in blamed
+    blamed = as_table(record_trace(examples.while_positive, 3.0))  # `x` is no bool
+    assert "To blame: <code>x</code> in <code>x &gt; 0</code>." in blamed
 
 
 def test_blame_inside_a_scan_body() -> None:
