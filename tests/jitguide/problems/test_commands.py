@@ -82,7 +82,7 @@ def test_a_limit_is_a_number_of_seconds(seconds: str, capsys: pytest.CaptureFixt
 
 def test_the_page_tells_the_limits_of_the_grader(capsys: pytest.CaptureFixture[str]) -> None:
     page = (Path(__file__).parents[3] / "docs/problems/index.md").read_text("utf-8")
-    assert f"each call are limited to {SECONDS:g} seconds" in page
+    assert f"Loading the file is limited to {SECONDS:g} seconds, and so is each call" in page
     assert f"is limited to {MEMORY_MB / 1024:g} GiB of memory" in page
     with pytest.raises(SystemExit):
         main(["check", "--help"])
