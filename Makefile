@@ -1,7 +1,7 @@
 # make serve: the site with live reload. make test: all tests. The first call sets up .venv.
 # PYTHON=/path/to/python chooses the interpreter (3.11 or newer); by default the newest one found.
 .DEFAULT_GOAL := help
-.PHONY: help serve site offline test browser records answers attempts matrix libraries export mutants bench lint audit lock setup clean
+.PHONY: help serve site offline test browser records answers attempts outcomes matrix libraries export mutants bench lint audit lock setup clean
 export NO_MKDOCS_2_WARNING := 1
 # Otherwise each of the many processes compiles this project and its tests again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -47,9 +47,13 @@ records: $(READY) ## run every example on the installed JAX and write what it di
 answers: $(READY) ## write what the decoder now answers to every known error
 	@PYTHONPATH=src:tests $(RUN) support.known_errors
 
-attempts: $(READY) ## write which checks each attempt at a problem fails, and what each check tries (two minutes)
-	@PYTHONPATH=src:tests $(RUN) support.attempt_outcomes
+attempts: $(READY) ## write what each check of each problem tries
 	@PYTHONPATH=src:tests $(RUN) support.tried
+
+outcomes: $(READY) ## run all tests, and write what the long ones found for the first run of a new clone
+	@rm -rf .cache/tests
+	@$(MAKE) test FRESH=1
+	@PYTHONPATH=src:tests $(RUN) support.kept
 
 export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkDocs and Zensical build it alike)
 	@$(RUN) $(if $(CHECK),pytest tests/export,proof.site.export) $(ARGS)

@@ -107,7 +107,8 @@ def test_a_sentence_names_what_make_can_do() -> None:
 STEPS = {
     "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks",
     "answers": "support.known_errors",
-    "attempts": "support.attempt_outcomes support.tried",
+    "attempts": "support.tried",
+    "outcomes": "support.kept",
     "matrix": "matrix.command",
     "libraries": "matrix.command",
     "lint": "ruff ruff mypy checks.language",

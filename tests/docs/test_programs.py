@@ -12,6 +12,7 @@ from proof.examples.outcomes import outcome
 from proof.examples.program import Program
 from proof.examples.records import error_of, examples, record_path, version_records
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Suite, recorded, version_key
+from support.kept import unless_unchanged
 
 _LONGEST = 0.5  # seconds that a program may wait on purpose, all waits of its text together
 
@@ -158,6 +159,7 @@ def meant(fails: Path) -> str:
     return "" if did.error else did.text
 
 
+@unless_unchanged(__file__, "snippets", "src/proof/examples", "src/jitguide")
 def test_a_working_twin_prints_what_the_failing_one_does_without_jit() -> None:
     found, compared = set(), 0
     for fails in examples(ROOT, EXAMPLES):

@@ -1,33 +1,20 @@
 """Which checks an attempt fails: run now, or kept from a run with nothing changed.
 
 What an outcome depends on is the attempt, its problem, the grader and the environment. A fixed
-fifth of the attempts runs every time. The outcomes of the others stand in ``outcomes.json`` beside
-the attempts, under a hash of all that, so that a new clone need not find them out again; on GitHub
-they all run (`CI` is set). Run this file when the grader or the lock has changed: it writes them.
+fifth of the attempts runs every time; `support.kept` says when the others do.
 """
 
-import contextlib
-import hashlib
-import io
-import json
-import os
-import sys
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, partial
 from pathlib import Path
 
-from jitguide.files import write_whole
 from jitguide.problems.attempt import load
 from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_file, grade_functions
 from jitguide.problems.model import Problem
-from proof.examples import executables
-from proof.matrix.versions import ROOT, installed_jax
-from support.kept import kept, key_of
+from proof.matrix.versions import ROOT
+from support.kept import is_fifth, kept
 
 ATTEMPTS = ROOT / "tests" / "jitguide" / "problems" / "attempts"
-WRITTEN = ATTEMPTS / "outcomes.json"
 
 
 def intended(file: Path) -> str | None:
@@ -54,32 +41,12 @@ def failed_checks(file: Path) -> list[str]:
     Raises:
         ChangedOutcomeError: it fails others than before, although nothing has changed.
     """
-    depends_on = _depends_on(file)
-    key, failed = _written(WRITTEN).get(_name(file), ("", []))
-    if os.environ.get("CI") or _fifth(file) or key != _key(depends_on):
-        failed = kept(_name(file), depends_on, lambda: _run(file), again=_fifth(file))
-    return failed
+    again = is_fifth(_name(file))
+    return list(kept(_name(file), _depends_on(file), lambda: _run(file), again=again))
 
 
 def _name(file: Path) -> str:
     return "-".join(file.with_suffix("").parts[-3:])
-
-
-def _fifth(file: Path) -> bool:
-    return hashlib.sha256(_name(file).encode()).digest()[0] % 5 == 0
-
-
-def _key(depends_on: Sequence[str | Path]) -> str:
-    python = f"{sys.platform} {sys.version_info.major}.{sys.version_info.minor}"
-    return key_of([python, installed_jax(), *depends_on])[:16]
-
-
-@cache
-def _written(file: Path) -> dict[str, tuple[str, list[str]]]:
-    try:
-        return dict(json.loads(file.read_text("utf-8")))
-    except FileNotFoundError:
-        return {}
 
 
 def failed_of(problem: Problem, file: Path) -> list[str]:
@@ -125,21 +92,3 @@ def _depends_on(file: Path) -> list[Path]:
         package / "trace" / "dataflow.py",
         *sorted((package / "problems" / problem_of(file)).glob("*.py")),
     ]
-
-
-def main() -> None:
-    """Write the outcome of every attempt that need not run each time."""
-    executables.install()
-    executables.share(True)
-    files = [file for file in sorted(ATTEMPTS.glob("*/*/*.py")) if not _fifth(file)]
-    lines = []
-    for file in files:
-        depends_on = _depends_on(file)
-        with contextlib.redirect_stdout(io.StringIO()):  # what attempts print
-            failed = kept(_name(file), depends_on, partial(_run, file))
-        lines.append(f" {json.dumps(_name(file))}: {json.dumps([_key(depends_on), failed])}")
-    write_whole(WRITTEN, "{\n" + ",\n".join(lines) + "\n}\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,8 @@
 """What a long test found out, kept until something that it depends on has changed.
 
-Never with `FRESH=1` or in CI; elsewhere one in ten is found out again all the same each day. What
-is found out again must be what was kept.
+It is kept below ``.cache`` for the next run here, and, once ``make outcomes`` has written it, in
+``tests/outcomes.json`` for the first run of every clone. Neither counts with `FRESH=1` or in CI;
+elsewhere one in ten is found out again each day. What is found out again must be what was kept.
 """
 
 import datetime
@@ -9,15 +10,22 @@ import functools
 import hashlib
 import json
 import os
+import platform
+import re
+import sys
 from collections.abc import Callable, Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from jitguide.files import write_whole
-from proof.examples.outcomes import due, installed, runs_everything
+from proof.examples.outcomes import due, runs_everything
 from proof.matrix.versions import ROOT
 
 FOLDER = ROOT / ".cache" / "tests"
+WRITTEN = ROOT / "tests" / "outcomes.json"
+_LONGEST = 4000
+"""Bytes of an outcome that is written: a longer one is found out again by each clone."""
 _TEXT = {".css", ".html", ".ipynb", ".js", ".json", ".lock", ".md", ".py", ".sh", ".toml", ".txt"}
 
 
@@ -32,8 +40,8 @@ def kept(
 
     Args:
         name: of the file that keeps it.
-        depends_on: texts, and files whose content matters; the installed packages and this Python
-            matter too.
+        depends_on: texts, and files whose content matters; the system, this Python and the
+            installed packages of the lock matter too.
         find: finds it out; what it raises is not kept.
         again: whether to find it out now in any case.
 
@@ -41,19 +49,24 @@ def kept(
         ChangedOutcomeError: it is not what was kept, although nothing has changed. What was kept is
             forgotten.
     """
-    key = key_of([installed(), *depends_on])
+    key = key_of([environment(), *depends_on])
     file = FOLDER / f"{name}.json"
-    before = _read(file).get(key)
+    before = _read(file).get(key, _written(WRITTEN).get(name, {}).get(key))
     again = again or runs_everything(os.environ) or due(key, datetime.date.today())
     if before is not None and not again:
         return before
     found = json.loads(json.dumps(find()))
     if before is not None and found != before:
-        file.unlink()
+        file.unlink(missing_ok=True)
         raise ChangedOutcomeError(f"{name}: {before} before and {found} now, unchanged")
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, json.dumps({key: found}))
     return found
+
+
+def is_fifth(name: str) -> bool:
+    """Whether this is one of the fixed fifth of a collection that runs every time."""
+    return hashlib.sha256(name.encode()).digest()[0] % 5 == 0
 
 
 Test = Callable[..., None]
@@ -93,10 +106,31 @@ def files_of(*places: str) -> list[Path]:
     return found
 
 
+@functools.cache
+def environment() -> str:
+    """The system, this Python, and the installed ones of the packages that the lock names."""
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    locked = {_normal(name) for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
+    found = {_normal(d.name): d.version for d in metadata.distributions()}
+    packages = [f"{name}=={version}" for name, version in found.items() if name in locked]
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return "\n".join([sys.platform, platform.machine(), python, *sorted(packages)])
+
+
+def _normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
 def key_of(depends_on: Sequence[str | Path]) -> str:
     """One key for these texts and the content of these files."""
     parts = [part if isinstance(part, str) else part.read_text("utf-8") for part in depends_on]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+@functools.cache
+def _written(file: Path) -> dict[str, dict[str, Any]]:
+    """What ``make outcomes`` wrote: by the name of a test, what it found under its key."""
+    return _read(file)
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -105,3 +139,17 @@ def _read(file: Path) -> dict[str, Any]:
     except (OSError, ValueError):
         return {}
     return known if isinstance(known, dict) else {}
+
+
+def main() -> None:
+    """Write what the last run of all tests found out."""
+    lines = [
+        f" {json.dumps(file.stem)}: {file.read_text('utf-8')}"
+        for file in sorted(FOLDER.glob("*.json"))
+        if file.stat().st_size <= _LONGEST
+    ]
+    write_whole(WRITTEN, "{\n" + ",\n".join(lines) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -60,8 +60,8 @@ def _check(file: Path) -> None:
 def test_a_fixed_fifth_runs_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("CI", "FRESH"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(kept, "FOLDER", tmp_path)
-    monkeypatch.setattr(attempt_outcomes, "WRITTEN", tmp_path / "none.json")
+    for name in ("FOLDER", "WRITTEN"):
+        monkeypatch.setattr(kept, name, tmp_path / name)
     monkeypatch.setattr(kept, "due", lambda key, day: False)
     ran: list[Path] = []
 
@@ -81,37 +81,3 @@ def test_a_fixed_fifth_runs_every_time(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(attempt_outcomes, "_depends_on", lambda file: [*depends_on(file), "more"])
     assert failed_checks(other) == ["jit"]
     assert ran[-1] == other
-
-
-def test_a_written_outcome_stands_for_a_run_until_something_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("CI", raising=False)
-    monkeypatch.setenv("FRESH", "1")
-    for name in ("FOLDER", "WRITTEN"):
-        module = kept if name == "FOLDER" else attempt_outcomes
-        monkeypatch.setattr(module, name, tmp_path / name)
-    files = sorted((ATTEMPTS / "tile").glob("*/*.py"))
-    ran: list[Path] = []
-
-    def run(file: Path) -> list[str]:
-        ran.append(file)
-        return ["jit"]
-
-    monkeypatch.setattr(attempt_outcomes, "_run", run)
-    attempt_outcomes.main()
-    ran.clear()
-
-    assert all(failed_checks(file) == ["jit"] for file in files)
-    assert ran == [file for file in files if attempt_outcomes._fifth(file)]
-    ran.clear()
-    depends_on = attempt_outcomes._depends_on
-    monkeypatch.setattr(attempt_outcomes, "_depends_on", lambda file: [*depends_on(file), "more"])
-    assert all(failed_checks(file) == ["jit"] for file in files)
-    assert ran == files
-
-    ran.clear()
-    monkeypatch.setattr(attempt_outcomes, "_depends_on", depends_on)
-    monkeypatch.setenv("CI", "true")
-    assert all(failed_checks(file) == ["jit"] for file in files)
-    assert ran == files
