@@ -91,7 +91,7 @@ def test_what_is_found_depends_on_the_packages_of_the_lock(
             self.name, self.version = name, version
 
     packages = [Package("JAX", "1.0"), Package("of_the_reader", "1.0")]
-    monkeypatch.setattr(module.metadata, "distributions", lambda: packages)
+    monkeypatch.setattr("support.kept.metadata.distributions", lambda: packages)
     said = module.environment.__wrapped__
     before = said()
     assert "jax==1.0" in before
