@@ -1,4 +1,4 @@
-"""What a long test found out, kept until something that it depends on has changed.
+"""The result of a long test, stored until something that it depends on changes.
 
 Never with `FRESH=1` or in CI; elsewhere one in ten is found out again all the same each day. What
 is found out again must be what was kept.
