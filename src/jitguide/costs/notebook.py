@@ -1,4 +1,4 @@
-"""Runs the cells of a notebook as one program, without Jupyter, and collects its figures."""
+"""Runs the cells of a notebook as one program, without Jupyter, and takes its figures."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The shape of measured figures: which costs grow or stay flat, and where one overtakes another."""
+"""The shape of measured figures: does a cost grow, does it stay flat, where does one overtake."""
 
 from collections.abc import Sequence
 
