@@ -1,4 +1,4 @@
-"""The type of an array as JAX has it, in text: dtype, shape, sharding, and the mesh behind it."""
+"""Writes the type of an array as JAX sees it: dtype, shape, sharding, and the mesh behind it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How every command ends when it cannot: one line that names the culprit, and an exit status."""
+"""How every command fails: with one line that names the cause, and an exit status."""
 
 import errno
 import io

@@ -1,4 +1,4 @@
-"""Writes files whole: after a full disk or an interrupt, the old file stands as it was."""
+"""Writes a file whole or not at all: a full disk or an interrupt leaves the old file unchanged."""
 
 import os
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Links of *Which is yours?* and of overviews lead to what they tell of."""
+"""Links of *Which is yours?* and of overviews lead to what their text describes."""
 
 import re
 from collections import Counter

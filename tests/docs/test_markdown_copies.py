@@ -1,4 +1,4 @@
-"""The Markdown copies of the built site: one for each page, complete, with links that lead on."""
+"""The Markdown copies of the built site: one for each page, complete, with links that work."""
 
 import re
 from collections import Counter

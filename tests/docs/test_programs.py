@@ -1,4 +1,4 @@
-"""What CONTRIBUTING.md asks of every program and no run shows: no waiting, no files left behind."""
+"""Rules for programs in CONTRIBUTING.md that no run tests: no waiting, no files left behind."""
 
 import ast
 import math

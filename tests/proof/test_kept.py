@@ -1,4 +1,4 @@
-"""What a long test found out is kept, and found out again when something has changed."""
+"""The result of a long test is stored, and computed again when something has changed."""
 
 import datetime
 from pathlib import Path

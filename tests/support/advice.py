@@ -1,4 +1,4 @@
-"""Whether what the decoder suggests is what stands in a program.
+"""Whether a program contains what the decoder suggests.
 
 A name in capitals, such as ``IF_TRUE``, is for the reader to fill in: it matches any expression,
 and ``ARGUMENTS`` matches any arguments of a call. Everything else must be the same code, whatever

@@ -1,4 +1,4 @@
-"""What a long test found out, kept until something that it depends on has changed.
+"""The result of a long test, stored until something that it depends on changes.
 
 It is kept below ``.cache`` for the next run here, and, once ``make outcomes`` has written it, in
 ``tests/outcomes.json`` for the first run of every clone. Neither counts with `FRESH=1` or in CI;

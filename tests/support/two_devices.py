@@ -1,4 +1,4 @@
-"""Run a file of tests again where there are two devices, so that arrays can be elsewhere."""
+"""Run a file of tests again with two devices, so that arrays can be on another device."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Pages opened in a browser, with all that goes wrong in them kept."""
+"""Opens pages in a browser, and collects everything that goes wrong in them."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""`make lock` replaces requirements.lock whole or not at all; a set-up is done whole or again."""
+"""`make lock` replaces requirements.lock whole or not at all; an unfinished set-up starts again."""
 
 import os
 import shutil

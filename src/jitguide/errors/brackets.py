@@ -1,4 +1,4 @@
-"""What stands between the commas of a bracket."""
+"""Splits the text in a bracket at its commas."""
 
 import re
 from dataclasses import dataclass

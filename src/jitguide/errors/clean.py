@@ -1,4 +1,4 @@
-"""Takes out of a pasted text what terminals, notebooks and logs put around a traceback."""
+"""Strips pasted text of what terminals, notebooks and logs put around a traceback."""
 
 import re
 from itertools import pairwise

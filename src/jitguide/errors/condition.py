@@ -1,4 +1,4 @@
-"""Reads a condition of Python, and writes it as JAX needs it."""
+"""Reads a Python condition, and rewrites it for JAX."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a traceback says, as named facts that the rules ask for."""
+"""Extracts named facts from a traceback, for the rules to test."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Lines of Python by their indentation."""
+"""Selects lines of Python by their indentation."""
 
 from collections.abc import Sequence
 from itertools import takewhile

@@ -1,4 +1,4 @@
-"""Finds the failing line in a program: one above its traceback, or a notebook's cell."""
+"""Finds the failing line in a program pasted above its traceback, or in a notebook cell."""
 
 import re
 from collections.abc import Sequence

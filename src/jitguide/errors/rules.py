@@ -1,4 +1,4 @@
-"""The rules file: what it must look like, and a reader that says where it does not.
+"""The schema of the rules file, and a reader that reports where the file breaks it.
 
 The file is written for two engines, this one and the site's, so its patterns keep to what the
 regular expressions of Python and JavaScript share; named groups are written ``(?<name>...)``.

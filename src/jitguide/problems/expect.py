@@ -1,4 +1,4 @@
-"""What checks say of outcomes: each function returns nothing or raises `Miss`."""
+"""Assertions for the checks: each function accepts an outcome or raises `Miss`."""
 
 from typing import Any
 

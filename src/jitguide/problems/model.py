@@ -1,4 +1,4 @@
-"""What a problem is, and what grading an attempt gives."""
+"""Defines a problem, and the result of grading an attempt."""
 
 import re
 from collections.abc import Callable

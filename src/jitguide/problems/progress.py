@@ -1,4 +1,4 @@
-"""Remembers what has been solved and which hints were shown, in one small file of the user's."""
+"""Remembers which problems are solved and which hints were shown, in a small file of the user."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What the code of an attempt can get at, and so the state that it keeps."""
+"""Finds the objects that the code of an attempt can reach, and so the state that it keeps."""
 
 import dis
 import functools

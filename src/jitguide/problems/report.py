@@ -1,4 +1,4 @@
-"""Says in words what was found: one line for each check."""
+"""Reports the results in words: one line for each check."""
 
 import re
 from collections import Counter

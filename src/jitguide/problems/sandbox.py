@@ -1,4 +1,4 @@
-"""Runs `child` in a process of its own and gives what it says."""
+"""Runs `child` in a separate process and returns what it reports."""
 
 import json
 import os

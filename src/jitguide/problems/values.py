@@ -1,4 +1,4 @@
-"""What an attempt gave, and how it is shown within one line."""
+"""The value that an attempt returned, and how to show it on one line."""
 
 from dataclasses import dataclass
 from typing import Any

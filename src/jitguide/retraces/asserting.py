@@ -1,4 +1,4 @@
-"""`assert_traces`: a limit on the traces of a function, whose failure says why it was passed."""
+"""`assert_traces`: limits the traces of a function, and says why it exceeded the limit."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

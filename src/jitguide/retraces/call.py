@@ -1,4 +1,4 @@
-"""What is known of one call: what happened, and why."""
+"""What is known about one call: what happened, and why."""
 
 from dataclasses import asdict, dataclass
 from typing import Any

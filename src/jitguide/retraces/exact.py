@@ -1,4 +1,4 @@
-"""Values of static arguments, told apart more finely than by `==`, and shown in short."""
+"""Tells static values apart more finely than `==` does, and shortens them for display."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""Says why a call of a watched function was traced, compiled or raised, and what is a hazard."""
+"""Says why a call of a watched function traced, compiled or raised, and which hazards it shows."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Hazards: what will trace too often or give a wrong result, although no call went wrong yet."""
+"""Hazards: what will trace too often or give a wrong result, although no call has failed yet."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the calls of one watched function did: each that was no plain hit, and the hazards."""
+"""What the calls of one watched function did: every call but plain cache hits, and the hazards."""
 
 import threading
 import warnings

@@ -1,4 +1,4 @@
-"""What was traced so far for one function object, whoever watches it."""
+"""What has been traced so far for one function object, no matter who watches it."""
 
 import threading
 from collections.abc import Hashable

@@ -1,4 +1,4 @@
-"""Finds out whether `jax.clear_caches()` was called: a function that would trace again."""
+"""Detects `jax.clear_caches()` with a function that traces again after it."""
 
 import threading
 from typing import Any

@@ -1,4 +1,4 @@
-"""Hits that got the trace of other static values: equal to theirs for JAX, and yet not the same."""
+"""Cache hits that reused the trace of other static values: equal for JAX, but not identical."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a call looks like to `jax.jit`: static values, and type and place of every leaf."""
+"""What a call looks like to `jax.jit`: static values, and the type and place of every leaf."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What JAX compares instead of tracing it: static arguments, and static fields of pytrees."""
+"""What JAX compares instead of tracing: static arguments, and static fields of pytrees."""
 
 import dataclasses
 from collections.abc import Hashable

@@ -1,4 +1,4 @@
-"""The function that `jitguide.watch` returns: the real `jax.jit`, with every call looked at."""
+"""The function that `jitguide.watch` returns: the real `jax.jit`, with every call observed."""
 
 import functools
 import inspect

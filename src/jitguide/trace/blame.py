@@ -1,4 +1,4 @@
-"""Find the variables whose traced value an error was about."""
+"""Find the variables whose traced values an error is about."""
 
 import ast
 import linecache

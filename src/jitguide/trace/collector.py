@@ -1,4 +1,4 @@
-"""What a trace shows while it runs: lines, local variables, and the equations as they come."""
+"""Collects what a running trace shows: lines, local variables, and each equation as it appears."""
 
 import inspect
 import operator

@@ -1,4 +1,4 @@
-"""``python -m jitguide trace FILE:FUNCTION``: the stepper for a function of one's own."""
+"""``python -m jitguide trace FILE:FUNCTION``: the stepper for your own function."""
 
 import argparse
 import ast

@@ -1,4 +1,4 @@
-"""What a recording holds: plain values, no tracer and no array among them."""
+"""What a recording holds: only plain values, never a tracer or an array."""
 
 import json
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""Describe a local variable: traced or static, and what is known of it."""
+"""Describe a local variable: traced or static, and what is known about it."""
 
 import re
 import reprlib

@@ -1,4 +1,4 @@
-"""What is taken out of an outcome before it is recorded: things that differ from run to run.
+"""Strips an outcome of whatever differs from run to run, before it is recorded.
 
 The list only grows, and each rule says why it is there. A rule changes what stands for one machine,
 one process or one moment; it never changes what a reader of another JAX version would see change,

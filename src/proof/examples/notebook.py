@@ -1,4 +1,4 @@
-"""``make records`` runs the notebooks that are pages and keeps what their cells gave in them.
+"""``make records`` runs the notebooks that are pages and stores the outputs of their cells.
 
 A build runs nothing. What a notebook gave stays until its cells, the modules of `jitguide` that it
 measures with, or the version of JAX change; a hash of these, and of what it gave, stands in its

@@ -1,4 +1,4 @@
-"""What programs did: asked of a worker, or kept from an earlier run.
+"""The outcomes of programs: from a worker, or stored by an earlier run.
 
 An outcome is kept under everything that it depends on: the program, the installed packages, our own
 code that runs it. It is taken again only where all of that is the same. That keeps the proof: what

@@ -1,4 +1,4 @@
-"""What a program finds when it starts, and putting all of it back when it has ended.
+"""Sets up what a program finds when it starts, and restores it after the program ends.
 
 Many programs run in one process, since importing JAX takes longer than most of them. Each must find
 what the first program of a process finds: no setting, listener, handler, warning or thread of one

@@ -1,4 +1,4 @@
-"""Runs programs, one after the other, in a process of its own, and answers each with its outcome.
+"""Runs programs one after another in a separate process, and returns the outcome of each.
 
 `proof.examples.outcomes` starts it, with the Python of one JAX version. A request and an answer are
 a line of JSON each, on standard input and output. Needs nothing but the standard library and JAX.

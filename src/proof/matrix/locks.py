@@ -1,4 +1,4 @@
-"""``make lock``: the locks of the recorded versions and of Zensical, and a sum of each lock.
+"""``make lock``: the locks of the recorded versions and of Zensical, and a checksum of each lock.
 
 A lock is written by uv alone. Its sum, in ``tools/locks/SHA256SUMS``, tells a lock that was changed
 by anything else.

@@ -1,4 +1,4 @@
-"""Which suites of examples there are, which JAX versions each has records of, and which holds."""
+"""The suites of examples, the JAX versions that each has records of, and which record applies."""
 
 import os
 import re

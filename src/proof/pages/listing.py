@@ -1,4 +1,4 @@
-"""How a page shows a program: its caption, the link to its file, the lines that decide.
+"""How a page shows a program: its caption, the link to its file, and the highlighted lines.
 
 A failing program and its working twin that follow each other stand side by side, and the lines in
 which they differ are marked.

@@ -1,4 +1,4 @@
-"""Notebooks: one that is a page as Markdown, with the outputs recorded in it; others to write."""
+"""Renders notebooks that are pages as Markdown, with recorded outputs; writes other notebooks."""
 
 import json
 import re

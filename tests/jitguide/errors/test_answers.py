@@ -1,4 +1,4 @@
-"""What the decoder says of every known text is what was last looked at and kept."""
+"""The decoder's answer to every known text is the one that was last reviewed and stored."""
 
 from support.kept import unless_unchanged
 from support.known_errors import ANSWERS, DEPENDS_ON, answers, kept_answers

@@ -1,4 +1,4 @@
-"""Each rule, each of its conditions and classes decides: without it, some answer is another.
+"""Each rule, and each of its conditions and classes, matters: without it, some answer changes.
 
 With test_answers.py, which holds the answers fast, no rule can be weakened unnoticed.
 """

@@ -1,4 +1,4 @@
-"""Texts that are no plain traceback."""
+"""Texts that are not plain tracebacks."""
 
 # ruff: noqa: E501 - tracebacks and programs, as they are
 

@@ -1,4 +1,4 @@
-"""Each message of JAX about our subjects is an entry, or is said not to be about tracing."""
+"""Each JAX message about our subjects has an entry, or is listed as unrelated to tracing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the grader says: of files that cannot be graded, of limits, of what an attempt prints."""
+"""What the grader says about ungradable files, about limits, and about what an attempt prints."""
 
 import sys
 import time

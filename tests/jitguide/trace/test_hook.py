@@ -1,4 +1,4 @@
-"""The frame hook: restored whatever happens, also if there are other hooks."""
+"""The frame hook: restored whatever happens, even if there are other hooks."""
 
 import sys
 from types import FrameType

@@ -1,4 +1,4 @@
-"""What is recorded of the cache is what a count of traces says."""
+"""The recorded cache hits and misses agree with a count of traces."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which record holds for a version, and the fewest records that say what each version did."""
+"""Which record applies to a version, and the fewest records that say what each version did."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The line that says how much was run says what the manifests say."""
+"""The line about how many programs were run agrees with the manifests."""
 
 import json
 from pathlib import Path

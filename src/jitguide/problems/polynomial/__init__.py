@@ -1,4 +1,4 @@
-"""One polynomial twice: its degree static, its degree traced."""
+"""One polynomial, written twice: with a static degree and with a traced one."""
 
 import numpy as np
 
