@@ -21,6 +21,9 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
+import jax
+import numpy as np
+
 # Python's own list (see `python -W`), which a test runner replaces.
 _PYTHONS_WARNINGS: tuple[tuple[Any, ...], ...] = (
     ("default", DeprecationWarning, "__main__"),
@@ -296,14 +299,6 @@ def _settings_of(logger: logging.Logger) -> dict[str, Any]:
 @contextlib.contextmanager
 def _libraries() -> Iterator[None]:
     """Settings of JAX and NumPy, and who listens to JAX's events."""
-    # Imported here at the latest: a program that imports JAX itself could change what it finds.
-    jax: Any
-    try:
-        import jax
-        import numpy as np
-    except ImportError:
-        yield
-        return
     settings = dict(jax.config.values)
     listeners = [(held, list(held)) for held in _listeners()]
     printing, errors = np.get_printoptions(), np.geterr()
@@ -312,7 +307,7 @@ def _libraries() -> Iterator[None]:
     finally:
         for name, value in jax.config.values.items():
             if name in settings and value is not settings[name] and value != settings[name]:
-                jax.config.update(name, settings[name])
+                jax.config.update(name, settings[name])  # type: ignore[no-untyped-call]
         for held, listening in listeners:
             held[:] = [one for one in held if one in listening or _is_of_a_library(one)]
         np.set_printoptions(**printing)
