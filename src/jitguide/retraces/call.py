@@ -1,7 +1,6 @@
 """What is known of one call: what happened, and why."""
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from jitguide.retraces.cause import Cause
 
@@ -63,18 +62,3 @@ class Call:
         if self.compared_with:
             line += f" (against {self.compared_with})"
         return line
-
-    def data(self) -> dict[str, Any]:
-        """Return the call as plain data."""
-        return {
-            "call": self.number,
-            "verdict": self.verdict,
-            "traced": self.traced,
-            "compiled": self.compiled,
-            "causes": [asdict(cause) for cause in self.causes],
-            "compared_with": self.compared_with,
-            "seconds": self.seconds,
-            "trace_seconds": self.trace_seconds,
-            "compile_seconds": self.compile_seconds,
-            "line": str(self),
-        }
