@@ -49,19 +49,6 @@ def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
     return examples(root, suite) + cases
 
 
-def read_program(path: Path) -> Program:
-    """Read an example.
-
-    Raises:
-        DeclarationError: it is no text in UTF-8.
-    """
-    try:
-        return Program.read(path)
-    except UnicodeDecodeError as error:
-        shown = Program(path, "").shown
-        raise DeclarationError(f"{shown}: expected text in UTF-8: {error}") from error
-
-
 def record_path(program: Path, version: str | None = None) -> Path:
     """The record of a program: the one of the newest JAX, or the one that says `version`."""
     suffix = f".jax-{version}.txt" if version else ".txt"
@@ -218,7 +205,7 @@ def _record_all(paths: Sequence[Path], version: str) -> int:
     for path in paths:
         program = Program(path, "")
         try:
-            program = read_program(path)
+            program = Program.read(path)
             outcome = run_now(program)
             newest = stands_for(version) == recorded()[0].jax
             problems = faults(program, outcome.text or None, outcome, declarations=newest)

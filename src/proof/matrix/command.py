@@ -18,7 +18,7 @@ from jitguide.command import CommandError, run_command
 from proof.examples.compare import difference, faults
 from proof.examples.outcomes import Kept, Worker, WorkerError, key_of
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.records import orphans, programs, read_program, read_record, write_outcomes
+from proof.examples.records import orphans, programs, read_record, write_outcomes
 from proof.matrix.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
 from proof.matrix.manifest import read_manifest, write_manifest
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
@@ -99,7 +99,7 @@ def outcomes_of(
     found: Outcomes = {}
     missing: list[tuple[Path, Program, str]] = []
     for path in paths:
-        program = read_program(path)
+        program = Program.read(path)
         key = key_of(program, environment)
         known = None if fresh else kept.get(program, key)
         if known is None:

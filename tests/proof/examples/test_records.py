@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from proof.examples.program import Program
 from proof.examples.records import (
     error_of,
     examples,
     orphans,
-    read_program,
     read_record,
     version_records,
     write_outcomes,
@@ -101,7 +101,7 @@ def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() 
     newest = recorded()[0].jax
     found = {}
     for path in examples():
-        declared = read_program(path).raises
+        declared = Program.read(path).raises
         error = error_of(read_record(path, newest) or "")
         if error != (declared.name if declared else None):
             found[path.name] = (declared, error)
