@@ -43,8 +43,6 @@ class Call:
             return f"raised {self.error}" + (" while tracing" if self.traced else "")
         if self.traced is None:
             return "cannot tell whether it traced"
-        if self.traced and self.compiled is None:
-            return "traced (whether it compiled: cannot tell)"
         if self.traced and self.inside and not self.compiled:
             return "traced inside another trace"
         if self.traced:

@@ -8,10 +8,6 @@ from jitguide.retraces.hazards import Hazard
 from jitguide.table import Table, table_of_counts
 
 _COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
-_DEAF = (
-    "the event listeners of JAX were cleared (jax.monitoring.clear_event_listeners): whether calls "
-    "compiled without a trace cannot be told"
-)
 
 
 @dataclass(frozen=True)
@@ -23,7 +19,6 @@ class Report:
     hits: int
     hit_seconds: float
     hazards: tuple[Hazard, ...]
-    deaf: bool
 
     @property
     def totals(self) -> tuple[int, int, int, int, float]:
@@ -57,8 +52,6 @@ class Report:
             parts += ["", *map(str, self.calls)]
         if self.hazards:
             parts += ["", "hazards:", *(f"- {hazard}" for hazard in self.hazards)]
-        if self.deaf:
-            parts += ["", f"note: {_DEAF}"]
         return "\n".join(parts)
 
     def __str__(self) -> str:
@@ -67,9 +60,8 @@ class Report:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        notes = [f"note: {_DEAF}"] if self.deaf else []
         hazards = [f"hazard: {hazard}" for hazard in self.hazards]
-        return self.table().html(self.summary, [*self.calls, *hazards, *notes])
+        return self.table().html(self.summary, [*self.calls, *hazards])
 
 
 def _totals(calls: Sequence[Call]) -> tuple[int, int, int, float]:

@@ -3,8 +3,7 @@
 import functools
 import inspect
 import types
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -42,7 +41,6 @@ class Watched:
         say: Callable[[str], object] | None,
         many: int,
     ) -> None:
-        events.install()
         self._fun = fun
         self._body: Body | None = None
         self._jitted: Any = fun
@@ -134,32 +132,29 @@ class Watched:
             signatures = [entry.signature for entry in explainer.memory.entries]
             return advise(signatures, self._ledger, explainer.needs_value)
 
-    @contextmanager
-    def _ahead_of_time(self, how: str, args: Any, kwargs: dict[str, Any]) -> Iterator[Any]:
+    def lower(self, *args: Any, **kwargs: Any) -> Any:
+        """Do as `jax.jit(fun).lower`; counts as no call."""
+        return self._ahead_of_time("lower", args, kwargs)
+
+    def trace(self, *args: Any, **kwargs: Any) -> Any:
+        """Do as `jax.jit(fun).trace`; counts as no call."""
+        return self._ahead_of_time("trace", args, kwargs)
+
+    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
+        """Do as `jax.jit(fun).eval_shape`; counts as no call."""
+        return self._ahead_of_time("eval_shape", args, kwargs)
+
+    def _ahead_of_time(self, how: str, args: Any, kwargs: dict[str, Any]) -> Any:
         # It traces and is no call, but the calls after it find its trace.
         frame = Frame(self._body)
         events.frames().append(frame)
         try:
-            yield self._jitted
+            result = getattr(self._jitted, how)(*args, **kwargs)
         finally:
             events.frames().pop()
         if frame.traces:
-            self._explainer.traced_ahead(how, args, kwargs)
-
-    def lower(self, *args: Any, **kwargs: Any) -> Any:
-        """Do as `jax.jit(fun).lower`; counts as no call."""
-        with self._ahead_of_time("lower()", args, kwargs) as jitted:
-            return jitted.lower(*args, **kwargs)
-
-    def trace(self, *args: Any, **kwargs: Any) -> Any:
-        """Do as `jax.jit(fun).trace`; counts as no call."""
-        with self._ahead_of_time("trace()", args, kwargs) as jitted:
-            return jitted.trace(*args, **kwargs)
-
-    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
-        """Do as `jax.jit(fun).eval_shape`; counts as no call."""
-        with self._ahead_of_time("eval_shape()", args, kwargs) as jitted:
-            return jitted.eval_shape(*args, **kwargs)
+            self._explainer.traced_ahead(f"{how}()", args, kwargs)
+        return result
 
     def clear_cache(self) -> None:
         """Do as `jax.jit(fun).clear_cache`, and remember it as a cause."""

@@ -138,7 +138,6 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
         >>> print(seen.functions[0].why())
         call 1: traced and compiled: first call
     """
-    events.install()
     seen = Watching(say, many)
     with _lock:
         _blocks.append(seen)

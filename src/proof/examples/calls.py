@@ -237,7 +237,6 @@ def _listening() -> Iterator[dict[str, float]]:
     def hear(event: str, seconds: float, _: str | None) -> None:
         heard[_EVENTS[event]] = heard.get(_EVENTS[event], 0.0) + seconds
 
-    events.install()
     events.observers.append(hear)
     try:
         yield heard
