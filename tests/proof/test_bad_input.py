@@ -139,6 +139,14 @@ def test_a_program_that_is_no_python(example: Path, capsys: pytest.CaptureFixtur
     assert not example.with_suffix(".txt").exists()
 
 
+def test_a_notebook_is_left_to_the_command_that_runs_it(
+    example: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert records.main(["docs/explore/cost.ipynb"]) == 0
+    assert "0 examples, 0 records changed, 0 faults" in capsys.readouterr().out
+    assert not example.with_suffix(".txt").exists()
+
+
 def test_a_record_that_cannot_be_written(example: Path) -> None:
     example.with_suffix(".txt").mkdir()
     with pytest.raises(OSError, match=r"example\.txt"):

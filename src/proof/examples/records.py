@@ -190,7 +190,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             f"JAX {version} is not recorded (newest recorded: {recorded()[0].jax}). "
             "Add it to snippets/versions.toml first"
         )
-    paths = [path.resolve() for path in options.files] or programs()
+    named = [path.resolve() for path in options.files if path.suffix != ".ipynb"]
+    paths = named if options.files else programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
         what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py"
