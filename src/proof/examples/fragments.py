@@ -29,10 +29,6 @@ from proof.matrix.versions import ROOT, installed_jax, recorded
 _DATA = re.compile(r'<script type="application/json">(.*?)</script>', re.DOTALL)
 
 
-class RecordingError(Exception):
-    """A program gives no recording."""
-
-
 def traced_programs(root: Path = ROOT) -> list[Path]:
     """The programs that record a trace."""
     return sorted((root / "snippets/explore/index").glob("*.py"))
@@ -63,7 +59,7 @@ def data_of(fragment: str) -> dict[str, Any]:
     """The recording inside a fragment."""
     match = _DATA.search(fragment)
     if match is None:
-        raise RecordingError("no recording inside: expected a script of type application/json")
+        raise ValueError("no recording inside: expected a script of type application/json")
     return dict(json.loads(match[1]))
 
 
@@ -91,7 +87,7 @@ def traced_fragment(program: Path) -> str:
         exec(compile(program.read_text("utf-8"), str(program), "exec"), names)
     record = names.get("record")
     if not isinstance(record, TraceRecord):
-        raise RecordingError(
+        raise ValueError(
             f"{program.relative_to(ROOT)}: its variable 'record' is {record!r}; expected the "
             "result of record_trace(...)"
         )
@@ -176,7 +172,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if write(recording_path(program), makers[program](program)):
                 changed += 1
                 print(recording_path(program).relative_to(ROOT))
-        except (RecordingError, ValueError) as error:
+        except ValueError as error:
             bad += 1
             print(f"{program.relative_to(ROOT)}: {error}", file=sys.stderr)
     for path in orphans():

@@ -20,10 +20,6 @@ Pattern = tuple[Callable[[Path], list[Path]], str, Callable[[re.Match[str], rand
 KINDS: dict[str, Kind] = {}
 
 
-class GoneError(CommandError):
-    """What a fault would change is no longer in the file."""
-
-
 def kind(function: Kind) -> Kind:
     """Add a kind of fault, named by its function."""
     KINDS[function.__name__.replace("_", " ")] = function
@@ -225,7 +221,7 @@ def _rewritten(changes: list[Change]) -> Kind:
         path = root / name
         text = path.read_text("utf-8") if path.is_file() else ""
         if text.count(before) != 1:
-            raise GoneError(
+            raise CommandError(
                 f"{name}: expected {before!r} once, to break it; found {text.count(before)}"
             )
         path.write_text(text.replace(before, after), "utf-8")
