@@ -12,13 +12,13 @@ Example:
 from jitguide.retraces.advice import Advice as Advice
 from jitguide.retraces.asserting import assert_traces as assert_traces
 from jitguide.retraces.call import Call as Call
-from jitguide.retraces.cause import Cause as Cause
-from jitguide.retraces.cause import Kind as Kind
+from jitguide.retraces.call import Cause as Cause
+from jitguide.retraces.call import Kind as Kind
 from jitguide.retraces.hazards import Hazard as Hazard
 from jitguide.retraces.hazards import HazardKind as HazardKind
 from jitguide.retraces.hazards import HazardWarning as HazardWarning
 from jitguide.retraces.report import Report as Report
-from jitguide.retraces.watch import watch as watch
 from jitguide.retraces.watched import Watched as Watched
+from jitguide.retraces.watched import watch as watch
 from jitguide.retraces.watching import Watching as Watching
 from jitguide.retraces.watching import watching as watching

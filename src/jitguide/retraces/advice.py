@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from jitguide.retraces.cause import Kind
+from jitguide.retraces.call import Kind
 from jitguide.retraces.exact import show
 from jitguide.retraces.hazards import HazardKind
 from jitguide.retraces.ledger import Ledger

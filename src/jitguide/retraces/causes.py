@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from jitguide.array_types import mesh_text
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.call import Cause, Kind
 from jitguide.retraces.context import TRACED_UNDER
 from jitguide.retraces.exact import hashing, holds_nan, show
 from jitguide.retraces.origin import place_of

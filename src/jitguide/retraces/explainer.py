@@ -7,14 +7,13 @@ from typing import Any
 import jax
 
 from jitguide.retraces import events, sentinel
-from jitguide.retraces.body import Body
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.body import Body, Entry, Memory
+from jitguide.retraces.call import Cause, Kind
 from jitguide.retraces.causes import other_causes, placement_causes, trace_causes, twins
 from jitguide.retraces.events import Frame
 from jitguide.retraces.exact import hashing
 from jitguide.retraces.hazards import HazardKind, HazardWarning, History, of_static_arguments
 from jitguide.retraces.ledger import Ledger
-from jitguide.retraces.memory import Entry, Memory
 from jitguide.retraces.origin import caller, new_function_cause
 from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.sharing import Sharing, shared_trace

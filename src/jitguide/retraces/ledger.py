@@ -5,8 +5,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from jitguide.retraces.call import Call
-from jitguide.retraces.cause import Cause
+from jitguide.retraces.call import Call, Cause
 from jitguide.retraces.events import Frame
 from jitguide.retraces.hazards import Hazard, HazardKind, HazardWarning
 from jitguide.retraces.origin import outside

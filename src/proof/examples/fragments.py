@@ -29,14 +29,14 @@ from proof.matrix.versions import ROOT, installed_jax, recorded
 _DATA = re.compile(r'<script type="application/json">(.*?)</script>', re.DOTALL)
 
 
-def traced_programs(root: Path = ROOT) -> list[Path]:
+def traced_programs() -> list[Path]:
     """The programs that record a trace."""
-    return sorted((root / "snippets/explore/index").glob("*.py"))
+    return sorted((ROOT / "snippets/explore/index").glob("*.py"))
 
 
-def cache_programs(root: Path = ROOT) -> list[Path]:
+def cache_programs() -> list[Path]:
     """The programs whose calls are recorded in every order."""
-    return sorted((root / "snippets/explore/cache").glob("*.py"))
+    return sorted((ROOT / "snippets/explore/cache").glob("*.py"))
 
 
 def recording_path(program: Path) -> Path:

@@ -146,16 +146,9 @@ def _written() -> Iterator[tuple[IO[bytes], list[str]]]:
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
 
 
-def _stream(number: int, mode: str) -> Any:
-    return open(
-        number,
-        mode,
-        buffering=1,
-        encoding="utf-8",
-        errors="backslashreplace",
-        newline="\n",
-        closefd=False,
-    )
+_stream: Callable[[int, str], Any] = partial(
+    open, buffering=1, encoding="utf-8", errors="backslashreplace", newline="\n", closefd=False
+)
 
 
 def _console_handlers() -> list[tuple["logging.StreamHandler[Any]", Any]]:
