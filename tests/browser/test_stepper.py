@@ -13,7 +13,7 @@ from jax import lax
 from playwright.sync_api import Browser, Page, expect
 
 from jitguide import record_trace
-from jitguide.trace.page import bundle, fragment, notebook_html, standalone_html, style
+from jitguide.trace.page import bundle, fragment, notebook_html, standalone_html, web
 from proof.examples import fragments as recordings
 from support.traced import examples
 
@@ -188,7 +188,7 @@ def _expected(record: dict[str, Any], number: int) -> dict[str, Any]:
 def test_every_step_of_every_recording_shows_what_was_recorded(page: Page) -> None:
     fragments = [recordings.recording_path(path).read_text("utf-8") for path in RECORDINGS.values()]
     page.set_content(
-        f"<style>{style()}</style><div data-stepper-player></div>{''.join(fragments)}"
+        f"<style>{web('stepper.css')}</style><div data-stepper-player></div>{''.join(fragments)}"
         f"<script>{bundle()}</script>"
     )
     found = page.evaluate(_TO_THE_END, list(RECORDINGS))
@@ -576,7 +576,10 @@ def test_a_primitive_does_what_is_said_of_it(
 def test_script_and_style_are_small() -> None:
     import gzip
 
-    assert len(gzip.compress(bundle().encode())) + len(gzip.compress(style().encode())) < 25_000
+    assert (
+        len(gzip.compress(bundle().encode())) + len(gzip.compress(web("stepper.css").encode()))
+        < 25_000
+    )
 
 
 def test_fragment_holds_no_markup_of_the_users() -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from proof.matrix.versions import ROOT
+from proof.pages.page import PageError
 from proof.pages.project import Project
 from proof.pages.render import with_lists
-from proof.pages.tree import TreeError, members
+from proof.pages.tree import members
 from support.guide import GUIDE
 
 PAGE = (ROOT / "docs" / "reference" / "architecture.md").read_text("utf-8")
@@ -122,10 +123,10 @@ def test_a_module_that_does_not_say_what_it_is_for(
     name: str, text: str, said: str, project: Path
 ) -> None:
     (project / name).write_text(text)
-    with pytest.raises(TreeError, match=said):
+    with pytest.raises(PageError, match=said):
         with_lists("<!-- tree src -->", "", Project(project))
 
 
 def test_a_folder_that_is_not_there(project: Path) -> None:
-    with pytest.raises(TreeError, match="none: there is no such folder"):
+    with pytest.raises(PageError, match="none: there is no such folder"):
         with_lists("<!-- tree none -->", "", Project(project))

@@ -13,15 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.command import run_command
+from jitguide.command import CommandError, run_command
 from proof.checks import audit, bench
 from proof.checks.mutants import __main__ as mutants
 from proof.examples import fragments as recordings
 from proof.examples import records
 from proof.matrix import command as matrix
 from proof.matrix import environments, locks, manifest
-from proof.matrix.environments import UvError
-from proof.matrix.versions import LIBRARIES, ROOT, VersionsError, installed_jax, recorded
+from proof.matrix.versions import LIBRARIES, ROOT, installed_jax, recorded
 from proof.site import command as site
 from proof.site import export
 from support.site_build import STRICT_BUILD
@@ -139,6 +138,14 @@ def test_a_program_that_is_no_python(example: Path, capsys: pytest.CaptureFixtur
     assert not example.with_suffix(".txt").exists()
 
 
+def test_a_notebook_is_left_to_the_command_that_runs_it(
+    example: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert records.main(["docs/explore/cost.ipynb"]) == 0
+    assert "0 examples, 0 records changed, 0 faults" in capsys.readouterr().out
+    assert not example.with_suffix(".txt").exists()
+
+
 def test_a_record_that_cannot_be_written(example: Path) -> None:
     example.with_suffix(".txt").mkdir()
     with pytest.raises(OSError, match=r"example\.txt"):
@@ -168,7 +175,7 @@ def test_a_matrix_interrupted_writes_nothing(
 def test_a_damaged_list_of_versions(text: str, tmp_path: Path) -> None:
     (tmp_path / "snippets").mkdir()
     (tmp_path / "snippets" / "versions.toml").write_text(text)
-    with pytest.raises(VersionsError, match=r"versions\.toml: "):
+    with pytest.raises(CommandError, match=r"versions\.toml: "):
         recorded(tmp_path)
 
 
@@ -176,7 +183,7 @@ def test_a_damaged_list_of_versions(text: str, tmp_path: Path) -> None:
 def test_a_damaged_manifest(text: str, tmp_path: Path) -> None:
     (tmp_path / "snippets").mkdir()
     (tmp_path / "snippets/matrix.json").write_text(text)
-    with pytest.raises(manifest.ManifestError, match=r"snippets/matrix\.json: is damaged"):
+    with pytest.raises(CommandError, match=r"snippets/matrix\.json: is damaged"):
         manifest.read_manifest(tmp_path)
 
 
@@ -190,10 +197,10 @@ def test_a_lock_that_cannot_be_resolved_stays_as_it_was(
 
     def cut_off(*arguments: str, stdin: str | None = None) -> None:
         Path(arguments[-1]).write_text("half")
-        raise UvError("'uv pip compile' failed with status 2")
+        raise CommandError("'uv pip compile' failed with status 2")
 
     monkeypatch.setattr(environments, "_uv", cut_off)
-    with pytest.raises(UvError):
+    with pytest.raises(CommandError):
         environments.write_lock(version)
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
         lock.name: "as it was\n"
@@ -205,7 +212,7 @@ def test_uv_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     monkeypatch.setattr(environments, "FOLDER", tmp_path / "file" / "below")
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(environments, "interpreter", lambda python: Path(sys.executable))
-    with pytest.raises(UvError, match="'uv venv --clear' failed with status"):
+    with pytest.raises(CommandError, match="'uv venv --clear' failed with status"):
         environments.prepare(version)
 
 

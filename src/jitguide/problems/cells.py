@@ -40,11 +40,11 @@ def check(problem: str, *functions: Callable[..., Any], seed: int | None = None)
             f"jitguide.check: the problem {problem!r} needs {len(asked.functions)} argument(s) "
             f"after its name ({wanted}); got {len(functions)}"
         )
-    for name, function in zip(asked.functions, functions, strict=True):
+    named = dict(zip(asked.functions, functions, strict=True))
+    for name, function in named.items():
         if not callable(function):
             kind = type(function).__name__
             raise TypeError(f"jitguide.check: {name} must be a function; got {function!r} ({kind})")
-    named = dict(zip(asked.functions, functions, strict=True))
     grade = grade_functions(
         asked, named, seed=seed, tell=lambda finding: print(finding_line(asked, finding))
     )

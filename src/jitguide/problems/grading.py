@@ -97,9 +97,6 @@ def grade_functions(
     from jitguide.problems.attempt import Attempt
 
     seed = secrets.randbelow(10**6) if seed is None else seed
-    reason = missing(problem, functions, "the call")
-    if reason is not None:
-        return Grade(problem, ungraded=reason, seed=seed)
     attempt = Attempt(functions)
     findings = run_checks(problem, attempt, seed, tell)
     remarks = remarks_on(problem, attempt, findings)

@@ -2,13 +2,13 @@
 
 import dis
 import functools
+import gc
 import inspect
 import os
 import sys
 import sysconfig
 import types
 from collections import deque
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,10 @@ _LIBRARIES = tuple(
     }
 )
 _VALUES = (type(None), bool, int, float, complex, str, bytes)
+_HOLDERS = (
+    *(list, tuple, dict, deque, functools.partial, functools._lru_cache_wrapper),
+    *(types.SimpleNamespace, types.MethodType, types.CellType),
+)
 
 
 def _place(function: Any) -> str:
@@ -63,75 +67,52 @@ class StateWatch:
         self._before = self._picture()
 
     def changes(self) -> list[str]:
-        """Name what has changed since."""
+        """Name what has changed since: a root, or a global that a function uses."""
         before, now = self._before, self._picture()
         return [name for name in sorted({*before, *now}) if before.get(name) != now.get(name)]
 
-    def _picture(self) -> dict[str, object]:
-        reached = list(_reach(self._roots))
-        self._kept += [thing for _, thing in reached]
-        return {name: _token(thing) for name, thing in reached}
+    def _picture(self) -> dict[str, list[object]]:
+        picture: dict[str, list[object]] = {}
+        seen: set[int] = set()
+        waiting = deque(self._roots.items())
+        while waiting:
+            name, thing = waiting.popleft()
+            picture.setdefault(name, []).append(_token(thing))
+            if id(thing) not in seen and not isinstance(thing, _VALUES):
+                seen.add(id(thing))
+                self._kept.append(thing)
+                waiting.extend(_parts(name, thing))
+        return picture
 
 
 def _token(thing: Any) -> object:
     """Give what differs after a change of the thing itself; its parts have tokens of their own."""
     if isinstance(thing, _VALUES):
         return type(thing), repr(thing)
-    if isinstance(thing, (list, dict, set, deque, bytearray)):
-        return id(thing), len(thing)
     if isinstance(thing, np.ndarray):
         return id(thing), thing.tobytes()
-    if isinstance(thing, functools._lru_cache_wrapper):
-        return id(thing), thing.cache_info().currsize
-    return id(thing)
+    return id(thing), len(thing) if isinstance(thing, (set, bytearray)) else None
 
 
-def _reach(roots: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Give each thing that code of the attempt can get at, under the first name found for it."""
-    seen: set[int] = set()
-    waiting = deque(roots.items())
-    while waiting:
-        name, thing = waiting.popleft()
-        yield name, thing
-        if id(thing) not in seen and not isinstance(thing, _VALUES):
-            seen.add(id(thing))
-            waiting.extend(_parts(name, thing))
-
-
-def _parts(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
-    if isinstance(thing, (list, tuple, deque)):
-        yield from ((f"{name}[{place}]", part) for place, part in enumerate(thing))
-    elif isinstance(thing, dict):
-        for key, part in thing.items():
-            shown = repr(key) if isinstance(key, _VALUES) else type(key).__name__
-            yield f"{name}[{shown}]", part
-    elif isinstance(thing, types.FunctionType):
+def _parts(name: str, thing: Any) -> list[tuple[str, Any]]:
+    """Give what code of the attempt can get at through a thing, each part under a name."""
+    parts: list[Any] = []
+    if isinstance(thing, types.FunctionType):
         if is_own(thing.__code__.co_filename):
-            yield f"{name}.__defaults__", thing.__defaults__
-            yield f"{name}.__kwdefaults__", thing.__kwdefaults__
-            yield from _attributes(name, thing)
-            cells = zip(thing.__code__.co_freevars, thing.__closure__ or (), strict=True)
-            yield from ((f"{label} in {name}", _content(cell)) for label, cell in cells)
-            used = _global_names(thing.__code__) & thing.__globals__.keys()
-            yield from ((label, thing.__globals__[label]) for label in sorted(used))
-    elif isinstance(thing, types.MethodType):
-        yield from ((name, thing.__self__), (name, thing.__func__))
-    elif isinstance(thing, functools.partial):
-        yield f"{name}.func", thing.func
-        yield f"{name}.args", thing.args
-        yield f"{name}.keywords", thing.keywords
-    elif isinstance(thing, functools._lru_cache_wrapper):
-        yield f"{name}.__wrapped__", thing.__wrapped__
-    elif isinstance(thing, types.SimpleNamespace) or _defined_by_attempt(thing):
-        yield from _attributes(name, thing)
-        if not isinstance(thing, (type, types.ModuleType)):
-            yield f"{name}.__class__", type(thing)
+            parts = [thing.__defaults__, thing.__kwdefaults__, *(thing.__closure__ or ())]
+            parts += _attributes(thing)
+            used = sorted(_global_names(thing.__code__) & thing.__globals__.keys())
+            return [*((name, p) for p in parts), *((n, thing.__globals__[n]) for n in used)]
+    elif isinstance(thing, _HOLDERS):
+        parts = gc.get_referents(thing)
+    elif _defined_by_attempt(thing):
+        parts = [*_attributes(thing), type(thing)]
+    return [(name, part) for part in parts]
 
 
-def _attributes(name: str, thing: Any) -> Iterator[tuple[str, Any]]:
-    for key, part in dict(getattr(thing, "__dict__", {})).items():
-        if not _is_dunder(key) or isinstance(part, types.FunctionType):
-            yield f"{name}.{key}", part
+def _attributes(thing: Any) -> list[Any]:
+    attributes = dict(getattr(thing, "__dict__", {})).items()
+    return [v for n, v in attributes if not _is_dunder(n) or isinstance(v, types.FunctionType)]
 
 
 def _defined_by_attempt(thing: Any) -> bool:
@@ -145,13 +126,6 @@ def _defined_by_attempt(thing: Any) -> bool:
     if module is not None and module.__name__ == "__main__":  # a cell, or a script
         return file is None or is_own(file)
     return isinstance(file, str) and is_own(file)
-
-
-def _content(cell: types.CellType) -> Any:
-    try:
-        return cell.cell_contents
-    except ValueError:  # not filled yet
-        return None
 
 
 def _global_names(code: types.CodeType) -> set[str]:

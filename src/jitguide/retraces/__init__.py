@@ -9,28 +9,16 @@ Example:
     call 2: traced and compiled: x: shape (2,) -> (3,) (against call 1)
 """
 
-from jitguide.retraces.advice import Advice
-from jitguide.retraces.asserting import assert_traces
-from jitguide.retraces.call import Call
-from jitguide.retraces.cause import Cause, Kind
-from jitguide.retraces.hazards import Hazard, HazardKind, HazardWarning
-from jitguide.retraces.report import Report
-from jitguide.retraces.watch import watch
-from jitguide.retraces.watched import Watched
-from jitguide.retraces.watching import Watching, watching
-
-__all__ = [
-    "Advice",
-    "Call",
-    "Cause",
-    "Hazard",
-    "HazardKind",
-    "HazardWarning",
-    "Kind",
-    "Report",
-    "Watched",
-    "Watching",
-    "assert_traces",
-    "watch",
-    "watching",
-]
+from jitguide.retraces.advice import Advice as Advice
+from jitguide.retraces.asserting import assert_traces as assert_traces
+from jitguide.retraces.call import Call as Call
+from jitguide.retraces.call import Cause as Cause
+from jitguide.retraces.call import Kind as Kind
+from jitguide.retraces.hazards import Hazard as Hazard
+from jitguide.retraces.hazards import HazardKind as HazardKind
+from jitguide.retraces.hazards import HazardWarning as HazardWarning
+from jitguide.retraces.report import Report as Report
+from jitguide.retraces.watched import Watched as Watched
+from jitguide.retraces.watched import watch as watch
+from jitguide.retraces.watching import Watching as Watching
+from jitguide.retraces.watching import watching as watching

@@ -2,10 +2,10 @@
 
 import html
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
-from jitguide.retraces.cause import Kind
+from jitguide.retraces.call import Kind
 from jitguide.retraces.exact import show
 from jitguide.retraces.hazards import HazardKind
 from jitguide.retraces.ledger import Ledger
@@ -47,10 +47,6 @@ class Advice:
 
     def _repr_html_(self) -> str:
         return self.table().html(self.name) if self.rows else f"<p>{html.escape(str(self))}</p>"
-
-    def data(self) -> list[dict[str, Any]]:
-        """Return the rows as plain data."""
-        return [asdict(row) for row in self.rows]
 
 
 class _Evidence:

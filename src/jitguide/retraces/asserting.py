@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from jitguide.retraces.watch import watch
-from jitguide.retraces.watched import Watched
+from jitguide.retraces.watched import Watched, watch
 
 
 @contextmanager

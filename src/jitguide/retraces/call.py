@@ -1,9 +1,54 @@
-"""What is known about one call: what happened, and why."""
+"""What is known about one call: what happened, and why, with the names of the reasons."""
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
-from jitguide.retraces.cause import Cause
+
+class Kind:
+    """The names of the causes, as the table of `report()` prints them."""
+
+    FIRST = "first call"
+    NEW_FUNCTION = "new function object"
+    STATIC = "static value"
+    FIELD = "static field"
+    IDENTITY = "static object compared by identity"
+    MUTATED = "static object mutated"
+    NAN = "static NaN"
+    PASSING = "by position or by keyword"
+    DEFAULT = "default omitted or given"
+    ARGUMENTS = "number of arguments"
+    ROLE = "static or traced"
+    SHAPE = "shape"
+    DTYPE = "dtype"
+    WEAK = "weak type"
+    STRUCTURE = "structure of the leaves"
+    PLACE = "sharding or device"
+    COMPILE = "first compile of a trace"
+    CONTEXT = "tracing context"
+    TRANSFORMATION = "inside another trace"
+    CLEARED = "cache cleared"
+    UNKNOWN = "cannot tell"
+    NO_JIT = "jit disabled"
+    RAISED = "raised"
+
+
+@dataclass(frozen=True)
+class Cause:
+    """One reason: what changed, in which argument (or setting), from what to what."""
+
+    kind: str
+    text: str
+    argument: str | None = None
+    old: str = ""
+    new: str = ""
+    path: str = ""  # of the leaf or static field in the argument: "['w'][0]", ".rate"
+
+    @property
+    def where(self) -> str:
+        """The argument, with the path in it."""
+        return f"{self.argument}{self.path}"
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True)
@@ -44,8 +89,6 @@ class Call:
             return f"raised {self.error}" + (" while tracing" if self.traced else "")
         if self.traced is None:
             return "cannot tell whether it traced"
-        if self.traced and self.compiled is None:
-            return "traced (whether it compiled: cannot tell)"
         if self.traced and self.inside and not self.compiled:
             return "traced inside another trace"
         if self.traced:
@@ -63,18 +106,3 @@ class Call:
         if self.compared_with:
             line += f" (against {self.compared_with})"
         return line
-
-    def data(self) -> dict[str, Any]:
-        """Return the call as plain data."""
-        return {
-            "call": self.number,
-            "verdict": self.verdict,
-            "traced": self.traced,
-            "compiled": self.compiled,
-            "causes": [asdict(cause) for cause in self.causes],
-            "compared_with": self.compared_with,
-            "seconds": self.seconds,
-            "trace_seconds": self.trace_seconds,
-            "compile_seconds": self.compile_seconds,
-            "line": str(self),
-        }

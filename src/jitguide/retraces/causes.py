@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from jitguide.array_types import mesh_text
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.call import Cause, Kind
 from jitguide.retraces.context import TRACED_UNDER
 from jitguide.retraces.exact import hashing, holds_nan, show
 from jitguide.retraces.origin import place_of
@@ -160,16 +160,16 @@ def _structure(before: Slot, after: Slot) -> list[Cause]:
     if old == new:
         text = f"{name}: same structure, but the static data of a pytree node compares unequal"
         return [Cause(Kind.STRUCTURE, text, name, old, new)]
-    old, new = show(_Text(old), 60), show(_Text(new), 60)
+    old, new = (_shown_tree(tree) for tree in (old, new))
     text = f"{name}: structure {old} -> {new}"
     if len(before.leaves) != len(after.leaves):
         text += f" ({len(before.leaves)} -> {len(after.leaves)} leaves)"
     return [Cause(Kind.STRUCTURE, text, name, old, new)]
 
 
-class _Text(str):
-    def __repr__(self) -> str:
-        return str(self).removeprefix("PyTreeDef(").removesuffix(")")
+def _shown_tree(tree: str) -> str:
+    text = tree.removeprefix("PyTreeDef(").removesuffix(")")
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _leaf_causes(name: str, old: Leaf, new: Leaf, x64_changed: bool) -> list[Cause]:

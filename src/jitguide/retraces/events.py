@@ -9,7 +9,6 @@ TRACE = "/jax/core/compile/jaxpr_trace_duration"
 LOWER = "/jax/core/compile/jaxpr_to_mlir_module_duration"
 COMPILE = "/jax/core/compile/backend_compile_duration"
 PERSISTENT_HIT = "/jax/compilation_cache/cache_hits"
-_PING = "/jitguide/watch/ping"
 
 Observer = Callable[[str, float, str | None], None]
 
@@ -39,12 +38,9 @@ class Frame:
 class _PerThread(threading.local):
     def __init__(self) -> None:
         self.frames: list[Frame] = []
-        self.pinged = False
 
 
 _per_thread = _PerThread()
-_installed = False
-_install_lock = threading.Lock()
 
 # Called with (event, seconds, name of the function or None) for events outside every watched call.
 observers: list[Observer] = []
@@ -56,9 +52,6 @@ def frames() -> list[Frame]:
 
 
 def _on_duration(event: str, duration_secs: float, **kwargs: str | int) -> None:
-    if event == _PING:
-        _per_thread.pinged = True
-        return
     if event not in (TRACE, LOWER, COMPILE):
         return
     running = _per_thread.frames
@@ -81,27 +74,5 @@ def _on_event(event: str, **kwargs: str | int) -> None:
         _per_thread.frames[-1].from_disk += 1
 
 
-def install() -> None:
-    """Register the listeners with JAX, once; `is_listening` asks whether they are still there."""
-    global _installed
-    with _install_lock:
-        if not _installed:
-            jax.monitoring.register_event_duration_secs_listener(_on_duration)
-            jax.monitoring.register_event_listener(_on_event)
-            _installed = True
-
-
-def is_listening() -> bool:
-    """Send an event of our own through JAX; False if it did not arrive, and then listen again.
-
-    `jax.monitoring.clear_event_listeners()` drops every listener of the process, ours too. Without
-    this question a compile would then pass for a hit.
-    """
-    global _installed
-    _per_thread.pinged = False
-    jax.monitoring.record_event_duration_secs(_PING, 0.0)
-    if _per_thread.pinged:
-        return True
-    _installed = False
-    install()
-    return False
+jax.monitoring.register_event_duration_secs_listener(_on_duration)
+jax.monitoring.register_event_listener(_on_event)

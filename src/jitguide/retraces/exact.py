@@ -178,20 +178,6 @@ def _is_as_it_was(container: Any, items: tuple[Any, ...]) -> bool:
     return len(now) == len(items) and all(map(operator.is_, now, items))
 
 
-def changes(old: Hashable, new: Hashable) -> list[str]:
-    """Return the names of the fields that differ between two exact forms of objects."""
-    if not (isinstance(old, tuple) and isinstance(new, tuple) and old[:1] == new[:1]):
-        return []
-    before, after = _named(old), _named(new)
-    return [n for n in after | before if before.get(n) != after.get(n)]
-
-
-def _named(form: tuple[Any, ...]) -> dict[str, Any]:
-    parts = form[2:]
-    named = all(isinstance(p, tuple) and len(p) == 2 and isinstance(p[0], str) for p in parts)
-    return dict(parts) if named else {}
-
-
 def fields_of(value: Any) -> dict[str, Any]:
     """Return the fields of an object, empty if it has none that can be seen."""
     plain = (*_FUNCTIONS, np.ndarray, np.generic, jax.Array, tuple, list, dict, set, frozenset)

@@ -7,14 +7,13 @@ from typing import Any
 import jax
 
 from jitguide.retraces import events, sentinel
-from jitguide.retraces.body import Body
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.body import Body, Entry, Memory
+from jitguide.retraces.call import Cause, Kind
 from jitguide.retraces.causes import other_causes, placement_causes, trace_causes, twins
 from jitguide.retraces.events import Frame
 from jitguide.retraces.exact import hashing
 from jitguide.retraces.hazards import HazardKind, HazardWarning, History, of_static_arguments
 from jitguide.retraces.ledger import Ledger
-from jitguide.retraces.memory import Entry, Memory
 from jitguide.retraces.origin import caller, new_function_cause
 from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.sharing import Sharing, shared_trace
@@ -105,11 +104,9 @@ class Explainer:
         signature = signature_of(self._parameters, args, kwargs, self._own)
         inside = bool(signature.tracers) or any(other.depth for other in events.frames())
         traced: bool | None = frame.traced
-        compiled: bool | None = frame.compiles > 0
+        compiled = frame.compiles > 0
         if traced and not self._own and not compiled and not inside:
             traced = None  # JAX also reports a trace where it only looks one up
-        elif traced and not compiled and not inside and self._ledger.missed_events():
-            compiled = None
         epoch = sentinel.epoch() if traced else 0
         with self._ledger.lock, self.memory.lock:
             against: str | None = None
@@ -121,7 +118,7 @@ class Explainer:
                 causes, against = self._why_traced(signature, epoch, failed)
                 name = f"call {self._ledger.call_count + 1}"
                 entry = Entry(signature, name, self._options, epoch)
-                entry.placements += [signature] * (compiled is not False)
+                entry.placements += [signature] * compiled
                 self._remember(entry, args, kwargs)
             else:
                 causes, against = self._why_compiled(signature)

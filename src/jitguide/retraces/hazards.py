@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from jitguide.retraces.call import Call
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.call import Call, Cause, Kind
 from jitguide.retraces.exact import hashing, holds_nan, show
 from jitguide.retraces.signature import Signature
 from jitguide.retraces.static import Static

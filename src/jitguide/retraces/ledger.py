@@ -5,9 +5,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from jitguide.retraces import events
-from jitguide.retraces.call import Call
-from jitguide.retraces.cause import Cause
+from jitguide.retraces.call import Call, Cause
 from jitguide.retraces.events import Frame
 from jitguide.retraces.hazards import Hazard, HazardKind, HazardWarning
 from jitguide.retraces.origin import outside
@@ -31,7 +29,6 @@ class Ledger:
         self._last: Call | tuple[int, float] | None = None
         self._warned: set[tuple[str, str | None]] = set()
         self._say = say
-        self._deaf = False
 
     def hit(self, seconds: float) -> int:
         """Count a hit and return its number (this runs on every hit)."""
@@ -73,13 +70,6 @@ class Ledger:
                 self._say(f"{self.name}: {call}")
         return call
 
-    def missed_events(self) -> bool:
-        """Return whether JAX's events no longer arrived, so that a compile may pass for a hit."""
-        if not events.is_listening():
-            self._deaf = True
-            return True
-        return False
-
     def found(self, hazard: Hazard, warn: bool = True) -> None:
         """Keep a hazard, and warn at the line of the call if it is the first of its kind."""
         with self.lock:
@@ -99,13 +89,6 @@ class Ledger:
 
     def report(self) -> Report:
         """Return the calls by cause."""
-        self.missed_events()
         with self.lock:
-            return Report(
-                name=self.name,
-                calls=tuple(self.calls),
-                hits=self.hits,
-                hit_seconds=self._hit_seconds,
-                hazards=tuple(self.hazards),
-                deaf=self._deaf,
-            )
+            calls, hazards = tuple(self.calls), tuple(self.hazards)
+            return Report(self.name, calls, self.hits, self._hit_seconds, hazards)

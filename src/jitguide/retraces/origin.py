@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jitguide.retraces.body import Body
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.call import Cause, Kind
 from jitguide.retraces.exact import hashing, show
 from jitguide.retraces.static import Static, as_static
 

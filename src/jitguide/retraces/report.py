@@ -1,18 +1,13 @@
 """The table of `report()`: calls, traces, compiles, hits and seconds, by cause."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from jitguide.retraces.call import Call
 from jitguide.retraces.hazards import Hazard
 from jitguide.table import Table, table_of_counts
 
 _COLUMNS = ("cause", "calls", "traces", "compiles", "seconds")
-_DEAF = (
-    "the event listeners of JAX were cleared (jax.monitoring.clear_event_listeners): whether calls "
-    "compiled without a trace cannot be told"
-)
 
 
 @dataclass(frozen=True)
@@ -24,16 +19,18 @@ class Report:
     hits: int
     hit_seconds: float
     hazards: tuple[Hazard, ...]
-    deaf: bool
+
+    @property
+    def totals(self) -> tuple[int, int, int, int, float]:
+        """Calls, traces, compiles, hits and seconds."""
+        count, traces, compiles, seconds = _totals(self.calls)
+        return count + self.hits, traces, compiles, self.hits, seconds + self.hit_seconds
 
     @property
     def summary(self) -> str:
         """The totals in one line, without seconds."""
-        count, traces, compiles, _ = _totals(self.calls)
-        counts = {
-            "call": count + self.hits, "trace": traces, "compile": compiles, "hit": self.hits
-        }  # fmt: skip
-        said = (f"{n} {noun}" + ("" if n == 1 else "s") for noun, n in counts.items())
+        counts = zip(("call", "trace", "compile", "hit"), self.totals, strict=False)
+        said = (f"{n} {noun}" + ("" if n == 1 else "s") for noun, n in counts)
         return f"{self.name}: {', '.join(said)}"
 
     def _by_cause(self) -> list[tuple[str, int, int, int, float]]:
@@ -55,8 +52,6 @@ class Report:
             parts += ["", *map(str, self.calls)]
         if self.hazards:
             parts += ["", "hazards:", *(f"- {hazard}" for hazard in self.hazards)]
-        if self.deaf:
-            parts += ["", f"note: {_DEAF}"]
         return "\n".join(parts)
 
     def __str__(self) -> str:
@@ -65,25 +60,8 @@ class Report:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        notes = [f"note: {_DEAF}"] if self.deaf else []
         hazards = [f"hazard: {hazard}" for hazard in self.hazards]
-        return self.table().html(self.summary, [*self.calls, *hazards, *notes])
-
-    def data(self) -> dict[str, Any]:
-        """Return everything as plain data, ready for `json.dumps`."""
-        count, traces, compiles, seconds = _totals(self.calls)
-        return {
-            "function": self.name,
-            "calls": count + self.hits,
-            "traces": traces,
-            "compiles": compiles,
-            "hits": self.hits,
-            "seconds": seconds + self.hit_seconds,
-            "by_cause": [dict(zip(_COLUMNS, row, strict=True)) for row in self._by_cause()],
-            "misses": [call.data() for call in self.calls],
-            "hazards": [asdict(hazard) for hazard in self.hazards],
-            "compiles_unseen": self.deaf,
-        }
+        return self.table().html(self.summary, [*self.calls, *hazards])
 
 
 def _totals(calls: Sequence[Call]) -> tuple[int, int, int, float]:

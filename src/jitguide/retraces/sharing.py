@@ -3,11 +3,11 @@
 from typing import Any
 
 from jitguide.retraces import sentinel
-from jitguide.retraces.cause import Cause, Kind
+from jitguide.retraces.body import Entry, Memory
+from jitguide.retraces.call import Cause, Kind
 from jitguide.retraces.causes import trace_causes, twins
 from jitguide.retraces.exact import Snapshot, exact
 from jitguide.retraces.hazards import Hazard, of_sharing
-from jitguide.retraces.memory import Entry, Memory
 from jitguide.retraces.parameters import Parameters
 from jitguide.retraces.signature import Signature, signature_of
 from jitguide.retraces.static import equal, field_values

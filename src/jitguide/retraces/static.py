@@ -6,10 +6,11 @@ from typing import Any
 
 import jax
 
-from jitguide.retraces.exact import changes, exact, fields_of, show
+from jitguide.retraces.exact import exact, fields_of, show
 
 # Containers that hold nothing but their parts; of a dict JAX also compares the keys.
 _PLAIN = (tuple, list, dict, type(None))
+_ABSENT = ("(absent)", None)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -20,21 +21,22 @@ class Static:
     value: Any
     key: Hashable  # exact: it differs where two equal values are not the same
     shown: str
-    parts: dict[str, str]  # the fields of an object, shown
+    parts: dict[str, tuple[str, Hashable]]  # the fields of an object, each shown and exact
 
     def changes(self, new: "Static") -> list[tuple[str, str, str]]:
         """Return the fields of an object that differ in `new`: name, old, new."""
-        old_parts, new_parts, absent = self.parts, new.parts, "(absent)"
-        return [
-            (name, old_parts.get(name, absent), new_parts.get(name, absent))
-            for name in changes(self.key, new.key)
-        ]
+        pairs = {
+            n: (self.parts.get(n, _ABSENT), new.parts.get(n, _ABSENT))
+            for n in new.parts | self.parts
+        }
+        return [(name, a[0], b[0]) for name, (a, b) in pairs.items() if a[1] != b[1]]
 
 
 def as_static(value: Any, path: str = "") -> Static:
     """Describe a static argument, or with a path a static field."""
-    parts = {name: show(part) for name, part in fields_of(value).items()}
-    return Static(path, value, exact(value, data_only=bool(path)), show(value), parts)
+    data_only = bool(path)
+    parts = {n: (show(part), exact(part, data_only)) for n, part in fields_of(value).items()}
+    return Static(path, value, exact(value, data_only), show(value), parts)
 
 
 def equal(a: Any, b: Any) -> bool:

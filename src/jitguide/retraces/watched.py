@@ -1,12 +1,11 @@
-"""The function that `jitguide.watch` returns: the real `jax.jit`, with every call observed."""
+"""`watch`, for use in place of `jax.jit`, and the function that it returns."""
 
 import functools
 import inspect
 import types
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, overload
 
 import jax
 
@@ -42,7 +41,6 @@ class Watched:
         say: Callable[[str], object] | None,
         many: int,
     ) -> None:
-        events.install()
         self._fun = fun
         self._body: Body | None = None
         self._jitted: Any = fun
@@ -134,33 +132,102 @@ class Watched:
             signatures = [entry.signature for entry in explainer.memory.entries]
             return advise(signatures, self._ledger, explainer.needs_value)
 
-    @contextmanager
-    def _ahead_of_time(self, how: str, args: Any, kwargs: dict[str, Any]) -> Iterator[Any]:
+    def lower(self, *args: Any, **kwargs: Any) -> Any:
+        """Do as `jax.jit(fun).lower`; counts as no call."""
+        return self._ahead_of_time("lower", args, kwargs)
+
+    def trace(self, *args: Any, **kwargs: Any) -> Any:
+        """Do as `jax.jit(fun).trace`; counts as no call."""
+        return self._ahead_of_time("trace", args, kwargs)
+
+    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
+        """Do as `jax.jit(fun).eval_shape`; counts as no call."""
+        return self._ahead_of_time("eval_shape", args, kwargs)
+
+    def _ahead_of_time(self, how: str, args: Any, kwargs: dict[str, Any]) -> Any:
         # It traces and is no call, but the calls after it find its trace.
         frame = Frame(self._body)
         events.frames().append(frame)
         try:
-            yield self._jitted
+            result = getattr(self._jitted, how)(*args, **kwargs)
         finally:
             events.frames().pop()
         if frame.traces:
-            self._explainer.traced_ahead(how, args, kwargs)
-
-    def lower(self, *args: Any, **kwargs: Any) -> Any:
-        """Do as `jax.jit(fun).lower`; counts as no call."""
-        with self._ahead_of_time("lower()", args, kwargs) as jitted:
-            return jitted.lower(*args, **kwargs)
-
-    def trace(self, *args: Any, **kwargs: Any) -> Any:
-        """Do as `jax.jit(fun).trace`; counts as no call."""
-        with self._ahead_of_time("trace()", args, kwargs) as jitted:
-            return jitted.trace(*args, **kwargs)
-
-    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
-        """Do as `jax.jit(fun).eval_shape`; counts as no call."""
-        with self._ahead_of_time("eval_shape()", args, kwargs) as jitted:
-            return jitted.eval_shape(*args, **kwargs)
+            self._explainer.traced_ahead(f"{how}()", args, kwargs)
+        return result
 
     def clear_cache(self) -> None:
         """Do as `jax.jit(fun).clear_cache`, and remember it as a cause."""
         self._explainer.cleared(self._jitted.clear_cache)
+
+
+@overload
+def watch(
+    fun: Callable[..., Any],
+    /,
+    *,
+    say: Callable[[str], object] | None = ...,
+    many: int = ...,
+    **jit_options: Any,
+) -> Watched: ...
+@overload
+def watch(
+    fun: None = ...,
+    /,
+    *,
+    say: Callable[[str], object] | None = ...,
+    many: int = ...,
+    **jit_options: Any,
+) -> Callable[[Callable[..., Any]], Watched]: ...
+def watch(
+    fun: Callable[..., Any] | None = None,
+    /,
+    *,
+    say: Callable[[str], object] | None = None,
+    many: int = 8,
+    **jit_options: Any,
+) -> Watched | Callable[[Callable[..., Any]], Watched]:
+    """Jit a function with the real `jax.jit`, and know of each call whether it retraced, and why.
+
+    Use it in place of `jax.jit`, also as a decorator, bare or with options, on functions and
+    methods. No result changes. Whether a call traced is known because its body ran or did not;
+    whether it compiled, from the events that JAX reports through `jax.monitoring`.
+
+    A function that `jax.jit` returned is run as it is and watched from outside: then JAX's events
+    tell what it did, and which arguments are static can often be told, not always. Give the options
+    of its `jax.jit` again to have it jitted again and watched in full.
+
+    Args:
+        fun: the function; or None (as in `@watch(static_argnames="n")`) to get a decorator.
+        say: called with one line for each call that was not a plain hit, for example `print`.
+        many: a static argument with more values than that is a hazard.
+        **jit_options: passed to `jax.jit`.
+
+    Returns:
+        A `Watched` function: `why()`, `report()`, `advice()`, `calls`, `hazards`.
+
+    Raises:
+        TypeError: `fun` is not callable.
+        Whatever `jax.jit` raises, for the same options.
+
+    Warns:
+        HazardWarning: once for each hazard found.
+
+    Example:
+        >>> import jax.numpy as jnp, jitguide
+        >>> @jitguide.watch(static_argnames="n")
+        ... def repeat(x, n):
+        ...     return jnp.tile(x, n)
+        >>> _ = repeat(jnp.ones(2), n=2), repeat(jnp.ones(2), n=3)
+        >>> print(repeat.why())
+        call 2: traced and compiled: n: 2 -> 3 (against call 1)
+    """
+    if fun is None:
+        return lambda decorated: watch(decorated, say=say, many=many, **jit_options)
+    if isinstance(fun, Watched):
+        if not jit_options:
+            return fun
+        fun = fun.__wrapped__
+    if not callable(fun):
+        raise TypeError(f"watch: fun must be a function; got {fun!r} ({type(fun).__name__})")
+    return Watched(fun, jit_options, say, many)

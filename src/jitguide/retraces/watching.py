@@ -64,8 +64,8 @@ class Watching:
     def table(self, seconds: bool = True) -> Table:
         """Return a row for each function; for those seen through events only, "cannot tell"."""
         columns = ("function", "calls", "traces", "compiles", "hits", "seconds")
-        said = [f.report().data() for f in self.functions]
-        rows = [tuple(data[name] for name in columns) for data in said]
+        reports = [f.report() for f in self.functions]
+        rows: list[tuple[object, ...]] = [(report.name, *report.totals) for report in reports]
         unknown = "cannot tell"
         with self._lock:
             rows += [
@@ -91,16 +91,6 @@ class Watching:
 
     def _lines(self) -> list[str]:
         return [f"{f.__name__}: {said}" for f in self.functions for said in (*f.calls, *f.hazards)]
-
-    def data(self) -> dict[str, Any]:
-        """Return everything as plain data."""
-        with self._lock:
-            others = {n: vars(seen).copy() for n, seen in self._others.items()}
-        return {
-            "functions": [f.report().data() for f in self.functions],
-            "others": others,
-            "blind_spots": list(self.blind_spots),
-        }
 
 
 _real_jit = jax.jit
@@ -137,7 +127,7 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
         many: as for `watch`.
 
     Yields:
-        A `Watching`: `functions`, `report()`, `table()`, `data()`.
+        A `Watching`: `functions`, `report()`, `table()`.
 
     Example:
         >>> import jax, jax.numpy as jnp, jitguide
@@ -148,7 +138,6 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
         >>> print(seen.functions[0].why())
         call 1: traced and compiled: first call
     """
-    events.install()
     seen = Watching(say, many)
     with _lock:
         _blocks.append(seen)

@@ -35,20 +35,11 @@ def classic_script(modules: Iterable[str]) -> str:
 
 def bundle() -> str:
     """The stepper as one script."""
-    return classic_script(map(module, _MODULES))
+    return classic_script(web(f"{name}.js") for name in _MODULES)
 
 
-def style() -> str:
-    """The style sheet of the stepper."""
-    return _read("stepper.css")
-
-
-def module(name: str) -> str:
-    """The text of one of the stepper's modules."""
-    return _read(f"{name}.js")
-
-
-def _read(name: str) -> str:
+def web(name: str) -> str:
+    """The text of one of the stepper's scripts, or its style sheet, ``stepper.css``."""
     return (files("jitguide.trace") / "web" / name).read_text("utf-8")
 
 
@@ -80,7 +71,7 @@ def standalone_html(record: TraceRecord) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         '<link rel="icon" href="data:,">\n'
-        f'<style>\n{style()}</style>\n</head>\n<body class="jg-alone">\n<main>\n'
+        f'<style>\n{web("stepper.css")}</style>\n</head>\n<body class="jg-alone">\n<main>\n'
         f"<h1>Trace of <code>{escape(record.function)}</code></h1>\n"
         f"<p>{escape(record.file)}, traced by JAX {escape(record.jax)}</p>\n"
         f"<div data-stepper-player></div>\n{fragment(record, 'trace')}</main>\n"
@@ -92,6 +83,6 @@ def notebook_html(record: TraceRecord) -> str:
     """What a notebook shows for a recording: the stepper, or the table where scripts are off."""
     digest = hashlib.sha256(json.dumps(record.as_dict()).encode()).hexdigest()[:12]
     return (
-        f"<style>\n{style()}</style>\n{fragment(record, 'trace-' + digest)}"
+        f"<style>\n{web('stepper.css')}</style>\n{fragment(record, 'trace-' + digest)}"
         f"<script>\n{bundle()}</script>\n"
     )

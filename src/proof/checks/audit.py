@@ -20,15 +20,11 @@ _PIN = re.compile(r"^(?P<name>[A-Za-z0-9][\w.-]*)==(?P<version>[^\s;\\]+)")
 _SCRIPT = "# /// script\n# requires-python = '>=3.11'\n# dependencies = []\n# ///\n"
 
 
-class LockError(CommandError):
-    """A lock names no packages."""
-
-
 def pins(lock: Path) -> list[tuple[str, str]]:
     """Every package of a lock with its version; one with several versions stands several times.
 
     Raises:
-        LockError: there is none, or a requirement is not pinned to a version.
+        CommandError: there is none, or a requirement is not pinned to a version.
     """
     found = []
     for number, line in enumerate(lock.read_text("utf-8", "replace").splitlines(), 1):
@@ -36,9 +32,10 @@ def pins(lock: Path) -> list[tuple[str, str]]:
         if match:
             found.append((match["name"].lower(), match["version"]))
         elif line.strip() and not line.startswith((" ", "#", "--")):
-            raise LockError(f"{lock}:{number}: expected NAME==VERSION, got {line.strip()[:60]!r}")
+            got = line.strip()[:60]
+            raise CommandError(f"{lock}:{number}: expected NAME==VERSION, got {got!r}")
     if not found:
-        raise LockError(f"{lock}: names no package; expected lines NAME==VERSION")
+        raise CommandError(f"{lock}: names no package; expected lines NAME==VERSION")
     return found
 
 

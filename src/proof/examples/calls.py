@@ -18,8 +18,6 @@ from jitguide.array_types import type_text
 from jitguide.retraces import events
 from jitguide.trace.values import short_text
 
-__all__ = ["CacheRecord", "Call", "Kind", "record_calls"]
-
 FORMAT = "jitguide.cache/1"
 LONGEST = 3  # calls in a sequence: every sequence up to this length is recorded
 
@@ -59,8 +57,8 @@ class CacheRecord:
     tour: tuple[Call, ...]  # what they did
     sequences: Mapping[tuple[int, ...], Call]  # the last call of each sequence
 
-    def as_dict(self, *, times: bool = True) -> dict[str, Any]:
-        """Plain lists and dicts; without `times` the same for every run."""
+    def as_dict(self) -> dict[str, Any]:
+        """Plain lists and dicts."""
         results = sorted({call.result for call in [*self.tour, *self.sequences.values()]})
 
         def plain(call: Call) -> list[Any]:
@@ -69,8 +67,8 @@ class CacheRecord:
                 + ("t" if call.traced else "")
                 + ("c" if call.compiled else "")
             )
-            entry: list[Any] = [code, results.index(call.result), call.function]
-            return entry + ([call.trace, call.lower, call.compile] if times else [])
+            times = [call.trace, call.lower, call.compile]
+            return [code, results.index(call.result), call.function, *times]
 
         return {
             "format": FORMAT,
@@ -239,7 +237,6 @@ def _listening() -> Iterator[dict[str, float]]:
     def hear(event: str, seconds: float, _: str | None) -> None:
         heard[_EVENTS[event]] = heard.get(_EVENTS[event], 0.0) + seconds
 
-    events.install()
     events.observers.append(hear)
     try:
         yield heard

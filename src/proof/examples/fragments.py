@@ -8,7 +8,9 @@ test repeats the short sequences of calls. A seal, a hash of the data, stands fo
 """
 
 import argparse
+import contextlib
 import hashlib
+import io
 import json
 import re
 import sys
@@ -18,24 +20,23 @@ from pathlib import Path
 from typing import Any
 
 from jitguide.command import CommandError, run_command
+from jitguide.trace.page import fragment
+from jitguide.trace.record import TraceRecord
+from proof.examples.calls import LONGEST, record_calls
 from proof.examples.records import write
 from proof.matrix.versions import ROOT, installed_jax, recorded
 
 _DATA = re.compile(r'<script type="application/json">(.*?)</script>', re.DOTALL)
 
 
-class RecordingError(Exception):
-    """A program gives no recording."""
-
-
-def traced_programs(root: Path = ROOT) -> list[Path]:
+def traced_programs() -> list[Path]:
     """The programs that record a trace."""
-    return sorted((root / "snippets/explore/index").glob("*.py"))
+    return sorted((ROOT / "snippets/explore/index").glob("*.py"))
 
 
-def cache_programs(root: Path = ROOT) -> list[Path]:
+def cache_programs() -> list[Path]:
     """The programs whose calls are recorded in every order."""
-    return sorted((root / "snippets/explore/cache").glob("*.py"))
+    return sorted((ROOT / "snippets/explore/cache").glob("*.py"))
 
 
 def recording_path(program: Path) -> Path:
@@ -58,13 +59,13 @@ def data_of(fragment: str) -> dict[str, Any]:
     """The recording inside a fragment."""
     match = _DATA.search(fragment)
     if match is None:
-        raise RecordingError("no recording inside: expected a script of type application/json")
+        raise ValueError("no recording inside: expected a script of type application/json")
     return dict(json.loads(match[1]))
 
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
     """A cache recording with the hash of all that it says."""
-    said = _without_seal(data)
+    said = {key: value for key, value in data.items() if key != "seal"}
     text = json.dumps(said, ensure_ascii=False)
     return {**said, "seal": hashlib.sha256(text.encode()).hexdigest()[:16]}
 
@@ -72,30 +73,21 @@ def sealed(data: dict[str, Any]) -> dict[str, Any]:
 def without_times(data: dict[str, Any]) -> dict[str, Any]:
     """What must not differ between two runs of a cache recording."""
     return {
-        **_without_seal(data),
+        **data,
+        "seal": None,
         "tour": [call[:3] for call in data["tour"]],
         "sequences": {order: call[:3] for order, call in data["sequences"].items()},
     }
 
 
-def _without_seal(data: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key != "seal"}
-
-
 def traced_fragment(program: Path) -> str:
     """Run a program and make the fragment of the trace that it leaves in ``record``."""
-    import contextlib
-    import io
-
-    from jitguide.trace.page import fragment
-    from jitguide.trace.record import TraceRecord
-
     names: dict[str, Any] = {"__name__": "__main__", "__file__": str(program)}
     with contextlib.redirect_stdout(io.StringIO()):
         exec(compile(program.read_text("utf-8"), str(program), "exec"), names)
     record = names.get("record")
     if not isinstance(record, TraceRecord):
-        raise RecordingError(
+        raise ValueError(
             f"{program.relative_to(ROOT)}: its variable 'record' is {record!r}; expected the "
             "result of record_trace(...)"
         )
@@ -104,8 +96,6 @@ def traced_fragment(program: Path) -> str:
 
 def cache_data(program: Path, *, longest: int) -> dict[str, Any]:
     """Record the calls of a program in sequences of up to `longest`."""
-    from proof.examples.calls import record_calls
-
     data = record_calls(program.read_text("utf-8"), longest=longest).as_dict()
     return dict(json.loads(json.dumps(data)))  # tuples become lists, as in the fragment
 
@@ -118,17 +108,15 @@ def up_to(data: dict[str, Any], longest: int) -> dict[str, Any]:
 
 def _cache_fragment(program: Path) -> str:
     """The fragment as it is, if its seal holds and a short run agrees; otherwise a new one."""
-    from proof.examples.calls import LONGEST
-
     path = recording_path(program)
-    if path.exists():
-        before = data_of(path.read_text("utf-8"))
-        intact = before == sealed(before)
-        if intact and without_times(cache_data(program, longest=2)) == without_times(
-            up_to(before, 2)
-        ):
-            return cache_fragment(before, name_of(program))
-    return cache_fragment(sealed(cache_data(program, longest=LONGEST)), name_of(program))
+    data = data_of(path.read_text("utf-8")) if path.exists() else None
+    if data is None or data != sealed(data) or _outdated(data, program):
+        data = sealed(cache_data(program, longest=LONGEST))
+    return cache_fragment(data, name_of(program))
+
+
+def _outdated(data: dict[str, Any], program: Path) -> bool:
+    return without_times(cache_data(program, longest=2)) != without_times(up_to(data, 2))
 
 
 def cache_fragment(data: dict[str, Any], name: str) -> str:
@@ -175,23 +163,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     if version != newest:
         print(f"JAX {version}: recordings of traces are made on {newest}; none was made")
         return 0
-    changed, bad, count = 0, 0, 0
-    for program in [*traced_programs(), *cache_programs()]:
-        if chosen and program not in chosen:
-            continue
-        count += 1
-        make = traced_fragment if program in traced_programs() else _cache_fragment
+    makers = dict.fromkeys(traced_programs(), traced_fragment)
+    makers |= dict.fromkeys(cache_programs(), _cache_fragment)
+    programs = [program for program in makers if not chosen or program in chosen]
+    changed, bad = 0, 0
+    for program in programs:
         try:
-            if write(recording_path(program), make(program)):
+            if write(recording_path(program), makers[program](program)):
                 changed += 1
                 print(recording_path(program).relative_to(ROOT))
-        except (RecordingError, ValueError) as error:
+        except ValueError as error:
             bad += 1
             print(f"{program.relative_to(ROOT)}: {error}", file=sys.stderr)
     for path in orphans():
         bad += 1
         print(f"{path.relative_to(ROOT)}: a recording without a program", file=sys.stderr)
-    print(f"JAX {version}: {count} recordings, {changed} changed, {bad} faults")
+    print(f"JAX {version}: {len(programs)} recordings, {changed} changed, {bad} faults")
     return 1 if bad else 0
 
 

@@ -84,13 +84,7 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "identity",
         "JAX prints id() of tracers and traces in some messages; it differs from run to run.",
-        _substitute(r"\b(id=|with object id )\d{6,}\b", r"\1..."),
-    ),
-    Rule(
-        "object id",
-        "Errors under vmap, grad and scan print the id() of a tracer as a number; it differs from "
-        "run to run.",
-        _substitute(r"\bobject id \d+\b", "object id ..."),
+        _substitute(r"\b(id=|object id )\d{6,}\b", r"\1..."),
     ),
     Rule(
         "documentation address",

@@ -8,6 +8,7 @@ set), where every outcome is met by its record anyway.
 """
 
 import atexit
+import dataclasses
 import datetime
 import hashlib
 import json
@@ -157,7 +158,7 @@ class Kept:
         # Not at the top: a worker on an old JAX has no need of the package.
         from jitguide.files import write_whole
 
-        said = {"text": outcome.text, "error": outcome.error, "line": outcome.line}
+        said = dataclasses.asdict(outcome)
         entry = {"outcome": said, "seal": _seal(key, said)}
         self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._file(program), json.dumps(entry))

@@ -72,8 +72,16 @@ class Program:
 
     @classmethod
     def read(cls, path: Path) -> "Program":
-        """Read a program from a UTF-8 file."""
-        return cls(path, path.read_text("utf-8"))
+        """Read a program.
+
+        Raises:
+            DeclarationError: it is no text in UTF-8.
+        """
+        try:
+            return cls(path, path.read_text("utf-8"))
+        except UnicodeDecodeError as error:
+            shown = cls(path, "").shown
+            raise DeclarationError(f"{shown}: expected text in UTF-8: {error}") from error
 
     @cached_property
     def _comments(self) -> list[tuple[int, str]]:

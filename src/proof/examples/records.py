@@ -49,19 +49,6 @@ def programs(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
     return examples(root, suite) + cases
 
 
-def read_program(path: Path) -> Program:
-    """Read an example.
-
-    Raises:
-        DeclarationError: it is no text in UTF-8.
-    """
-    try:
-        return Program.read(path)
-    except UnicodeDecodeError as error:
-        shown = Program(path, "").shown
-        raise DeclarationError(f"{shown}: expected text in UTF-8: {error}") from error
-
-
 def record_path(program: Path, version: str | None = None) -> Path:
     """The record of a program: the one of the newest JAX, or the one that says `version`."""
     suffix = f".jax-{version}.txt" if version else ".txt"
@@ -203,7 +190,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             f"JAX {version} is not recorded (newest recorded: {recorded()[0].jax}). "
             "Add it to snippets/versions.toml first"
         )
-    paths = [path.resolve() for path in options.files] or programs()
+    named = [path.resolve() for path in options.files if path.suffix != ".ipynb"]
+    paths = named if options.files else programs()
     wrong = [path for path in paths if path not in programs()]
     if wrong:
         what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py"
@@ -218,7 +206,7 @@ def _record_all(paths: Sequence[Path], version: str) -> int:
     for path in paths:
         program = Program(path, "")
         try:
-            program = read_program(path)
+            program = Program.read(path)
             outcome = run_now(program)
             newest = stands_for(version) == recorded()[0].jax
             problems = faults(program, outcome.text or None, outcome, declarations=newest)

@@ -1,13 +1,13 @@
 """Runs a program in this process and says what it did: the recorder's run, and the tests' run.
 
 XLA reads `XLA_FLAGS` once, when it starts, so `proof.examples.outcomes` starts a process for the
-flags that a program sets. Needs nothing but the standard library; JAX where it is there.
+flags that a program sets. Needs nothing but the standard library and JAX.
 """
 
 import linecache
-import sys
 import traceback
-from typing import Any
+
+import jax
 
 from proof.examples.normalise import normalise
 from proof.examples.program import DeclarationError, Outcome, Program
@@ -51,7 +51,7 @@ def run(program: Program) -> Outcome:
         program.source.splitlines(keepends=True),
         filename,
     )
-    _clear_jax_caches()
+    jax.clear_caches()  # type: ignore[no-untyped-call]
     with as_started(module, program.path) as started:
         try:
             exec(compile(program.source, filename, "exec", dont_inherit=True), module.__dict__)
@@ -59,7 +59,8 @@ def run(program: Program) -> Outcome:
             raise
         except BaseException as raised:
             error = raised
-        _wait_for_jax()
+        # What jax.debug.print writes comes from another thread.
+        jax.effects_barrier()  # type: ignore[no-untyped-call]
         if error is not None:
             frames = _frames(error, filename)
             line = frames[-1].lineno if frames else getattr(error, "lineno", None)
@@ -79,7 +80,8 @@ def _traceback(error: BaseException, filename: str) -> str:
     """The traceback as a terminal prints it, with the program's own frames only."""
     earlier = ""
     chained = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    if chained is not None and _frames(chained, filename) and not _is_carrier(chained):
+    carries = type(chained).__name__ in _JAX_CARRIERS
+    if chained is not None and _frames(chained, filename) and not carries:
         how = (
             "The above exception was the direct cause of the following exception:"
             if error.__cause__ is chained
@@ -101,19 +103,3 @@ def _frames(error: BaseException, filename: str) -> list[traceback.FrameSummary]
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if frame.filename == filename]
     return [f for f in own if f.name not in {"<listcomp>", "<dictcomp>", "<setcomp>"}]
-
-
-def _is_carrier(error: BaseException) -> bool:
-    return type(error).__name__ in _JAX_CARRIERS
-
-
-def _clear_jax_caches() -> None:
-    jax = sys.modules.get("jax")
-    if jax is not None:
-        jax.clear_caches()
-
-
-def _wait_for_jax() -> None:
-    jax: Any = sys.modules.get("jax")
-    if jax is not None:
-        jax.effects_barrier()  # jax.debug.print writes from another thread

@@ -7,6 +7,7 @@ may be seen by the next, or an outcome would depend on what ran before.
 
 import atexit
 import contextlib
+import copy
 import ctypes
 import logging
 import os
@@ -16,8 +17,12 @@ import threading
 import types
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
+
+import jax
+import numpy as np
 
 # Python's own list (see `python -W`), which a test runner replaces.
 _PYTHONS_WARNINGS: tuple[tuple[Any, ...], ...] = (
@@ -40,7 +45,7 @@ def main_module(path: Path) -> types.ModuleType:
 class Started:
     """A program that runs: what it has written, and what is left to do when it ends."""
 
-    def __init__(self, written: IO[bytes], at_exit: list[Callable[[], Any]]) -> None:
+    def __init__(self, written: IO[bytes], at_exit: list[partial[Any]]) -> None:
         self.text = ""
         """All that was written, once the program has ended and its surroundings are put back."""
         self.siblings: list[str] = []
@@ -81,7 +86,7 @@ def as_started(module: types.ModuleType, path: Path) -> Iterator[Started]:
 
     Afterwards everything is as before, and what was written is in `text` of the `Started`.
     """
-    at_exit: list[Callable[[], Any]] = []
+    at_exit: list[partial[Any]] = []
     with contextlib.ExitStack() as stack:
         # The outermost is the first to begin and the last to end: what is put back may write.
         file, text = stack.enter_context(_written())
@@ -141,16 +146,9 @@ def _written() -> Iterator[tuple[IO[bytes], list[str]]]:
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
 
 
-def _stream(number: int, mode: str) -> Any:
-    return open(
-        number,
-        mode,
-        buffering=1,
-        encoding="utf-8",
-        errors="backslashreplace",
-        newline="\n",
-        closefd=False,
-    )
+_stream: Callable[[int, str], Any] = partial(
+    open, buffering=1, encoding="utf-8", errors="backslashreplace", newline="\n", closefd=False
+)
 
 
 def _console_handlers() -> list[tuple["logging.StreamHandler[Any]", Any]]:
@@ -220,19 +218,18 @@ def _scratch_folder() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _exit_functions(module: types.ModuleType, at_exit: list[Callable[[], Any]]) -> Iterator[None]:
+def _exit_functions(module: types.ModuleType, at_exit: list[partial[Any]]) -> Iterator[None]:
     """Collect what the program gives to `atexit`; what libraries give it goes to Python as ever."""
     register, unregister = atexit.register, atexit.unregister
 
     def collect(function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Callable[..., Any]:
         if sys._getframe(1).f_globals is not module.__dict__:
             return register(function, *args, **kwargs)
-        call = _Call(function, args, kwargs)
-        at_exit.append(call)
+        at_exit.append(partial(function, *args, **kwargs))
         return function
 
     def remove(function: Callable[..., Any], /) -> None:
-        at_exit[:] = [c for c in at_exit if not (isinstance(c, _Call) and c.function == function)]
+        at_exit[:] = [call for call in at_exit if call.func != function]
         unregister(function)
 
     atexit.register, atexit.unregister = collect, remove
@@ -242,14 +239,6 @@ def _exit_functions(module: types.ModuleType, at_exit: list[Callable[[], Any]]) 
         atexit.register, atexit.unregister = register, unregister
 
 
-class _Call:
-    def __init__(self, function: Callable[..., Any], args: Any, kwargs: Any) -> None:
-        self.function, self.args, self.kwargs = function, args, kwargs
-
-    def __call__(self) -> None:
-        self.function(*self.args, **self.kwargs)
-
-
 @contextlib.contextmanager
 def _warnings() -> Iterator[None]:
     """Python's own filters, each warning due again, shown on standard error."""
@@ -257,7 +246,7 @@ def _warnings() -> Iterator[None]:
         warnings.resetwarnings()
         for action, category, module in reversed(_PYTHONS_WARNINGS):
             warnings.filterwarnings(action, category=category, module=module)
-        warnings.showwarning = _show_warning
+        warnings.showwarning = _show_warning  # type: ignore[assignment]
         for module_of_library in list(sys.modules.values()):
             # JAX keeps the answers of a module's __getattr__, and warns only when it makes one.
             forget = getattr(vars(module_of_library).get("__getattr__"), "cache_clear", None)
@@ -267,36 +256,26 @@ def _warnings() -> Iterator[None]:
 
 
 def _show_warning(
-    message: Warning | str,
-    category: type[Warning],
-    filename: str,
-    lineno: int,
-    file: IO[str] | None = None,
-    line: str | None = None,
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: Any
 ) -> None:
     # A test runner collects warnings; a terminal shows them.
-    sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
+    sys.stderr.write(warnings.formatwarning(message, category, filename, lineno))
 
 
 @contextlib.contextmanager
 def _logging() -> Iterator[None]:
     """Loggers as in a new process: none disabled, and no handler or level at the root."""
-    manager = logging.root.manager
-    before = [_Logger(logger) for logger in _loggers()]
-    disabled, raises = manager.disable, logging.raiseExceptions
+    before = {logger: _settings_of(logger) for logger in _loggers()}
+    disabled, raises = logging.root.manager.disable, logging.raiseExceptions
     logging.disable(logging.NOTSET)
     logging.root.handlers[:] = []
     logging.root.setLevel(logging.WARNING)
     try:
         yield
     finally:
-        known = {state.logger for state in before}
         for logger in _loggers():
-            if logger not in known:
-                _Logger.new(logger)
-        for state in before:
-            state.restore()
-        logging.disable(disabled)
+            vars(logger).update(before.get(logger) or _settings_of(logging.Logger("new")))
+        logging.disable(disabled)  # they also forget which levels they found enabled
         logging.raiseExceptions = raises
 
 
@@ -305,39 +284,14 @@ def _loggers() -> list[logging.Logger]:
     return [logging.root, *(one for one in all_of_them if isinstance(one, logging.Logger))]
 
 
-class _Logger:
-    """How a logger is set."""
-
-    def __init__(self, logger: logging.Logger) -> None:
-        self.logger = logger
-        self.level, self.propagate, self.disabled = logger.level, logger.propagate, logger.disabled
-        self.handlers, self.filters = list(logger.handlers), list(logger.filters)
-
-    def restore(self) -> None:
-        """Set the logger so again."""
-        self.logger.setLevel(self.level)
-        self.logger.propagate, self.logger.disabled = self.propagate, self.disabled
-        self.logger.handlers[:], self.logger.filters[:] = self.handlers, self.filters
-
-    @staticmethod
-    def new(logger: logging.Logger) -> None:
-        """Set a logger as a new one is."""
-        logger.setLevel(logging.NOTSET)
-        logger.propagate, logger.disabled = True, False
-        logger.handlers[:], logger.filters[:] = [], []
+def _settings_of(logger: logging.Logger) -> dict[str, Any]:
+    names = ("level", "propagate", "disabled", "handlers", "filters")
+    return {name: copy.copy(getattr(logger, name)) for name in names}
 
 
 @contextlib.contextmanager
 def _libraries() -> Iterator[None]:
     """Settings of JAX and NumPy, and who listens to JAX's events."""
-    # Imported here at the latest: a program that imports JAX itself could change what it finds.
-    jax: Any
-    try:
-        import jax
-        import numpy as np
-    except ImportError:
-        yield
-        return
     settings = dict(jax.config.values)
     listeners = [(held, list(held)) for held in _listeners()]
     printing, errors = np.get_printoptions(), np.geterr()
@@ -346,7 +300,7 @@ def _libraries() -> Iterator[None]:
     finally:
         for name, value in jax.config.values.items():
             if name in settings and value is not settings[name] and value != settings[name]:
-                jax.config.update(name, settings[name])
+                jax.config.update(name, settings[name])  # type: ignore[no-untyped-call]
         for held, listening in listeners:
             held[:] = [one for one in held if one in listening or _is_of_a_library(one)]
         np.set_printoptions(**printing)

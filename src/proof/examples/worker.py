@@ -5,6 +5,7 @@ a line of JSON each, on standard input and output. Needs nothing but the standar
 """
 
 import contextlib
+import dataclasses
 import faulthandler
 import importlib
 import json
@@ -36,8 +37,7 @@ def main() -> None:
         faulthandler.dump_traceback_later(LIMIT, exit=True, file=_errors)
         try:
             _import_libraries(program)
-            did = run(program)
-            answer = {"text": did.text, "error": did.error, "line": did.line}
+            answer = dataclasses.asdict(run(program))
         except DeclarationError as error:
             answer = {"fault": str(error)}
         faulthandler.cancel_dump_traceback_later()

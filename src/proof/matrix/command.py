@@ -18,8 +18,8 @@ from jitguide.command import CommandError, run_command
 from proof.examples.compare import difference, faults
 from proof.examples.outcomes import Kept, Worker, WorkerError, key_of
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.records import orphans, programs, read_program, read_record, write_outcomes
-from proof.matrix.environments import FOLDER, NoInterpreterError, UvError, lock_hash, prepare
+from proof.examples.records import orphans, programs, read_record, write_outcomes
+from proof.matrix.environments import FOLDER, NoInterpreterError, lock_hash, prepare
 from proof.matrix.manifest import read_manifest, write_manifest
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
 
@@ -75,7 +75,7 @@ def _run_all(
             done[version.jax] = outcomes_of(version, paths, fresh, step)
         except NoInterpreterError as error:
             print(f"JAX {version.jax}: NOT RUN: {error}", file=sys.stderr, flush=True)
-        except (DeclarationError, WorkerError, UvError, OSError) as error:
+        except (DeclarationError, WorkerError, CommandError, OSError) as error:
             problems.append(f"JAX {version.jax}: {error}")
 
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
@@ -99,7 +99,7 @@ def outcomes_of(
     found: Outcomes = {}
     missing: list[tuple[Path, Program, str]] = []
     for path in paths:
-        program = read_program(path)
+        program = Program.read(path)
         key = key_of(program, environment)
         known = None if fresh else kept.get(program, key)
         if known is None:

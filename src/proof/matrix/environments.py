@@ -19,10 +19,6 @@ class NoInterpreterError(CommandError):
     """The Python that a version is run on is not on this machine."""
 
 
-class UvError(CommandError):
-    """The program uv failed; what it says stands on standard error."""
-
-
 def lock_path(version: Recorded, root: Path = ROOT) -> Path:
     """Where the lock of a version lies."""
     return root / LOCKS / f"{version.environment}.lock"
@@ -32,7 +28,7 @@ def write_lock(version: Recorded) -> Path:
     """Resolve what the suite of a version needs, with its JAX, into its lock.
 
     Raises:
-        UvError: uv could not do it; the lock is as it was before.
+        CommandError: uv could not do it; the lock is as it was before.
     """
     path = lock_path(version)
     compile_lock(path, version.suite.requirements, version.python, f"jax=={version.jax}\n")
@@ -49,7 +45,7 @@ def compile_lock(path: Path, requirements: Sequence[str], python: str, bound: st
         bound: what must hold for the versions, as a line of a constraints file.
 
     Raises:
-        UvError: uv could not do it; the lock is as it was before.
+        CommandError: uv could not do it; the lock is as it was before.
     """
     path.parent.mkdir(exist_ok=True)
     scratch = path.with_name(f".{path.name}.new")
@@ -73,7 +69,7 @@ def prepare(version: Recorded) -> Path:
 
     Raises:
         NoInterpreterError: there is no such Python on this machine.
-        UvError: uv could not make it.
+        CommandError: uv could not make it.
     """
     lock = lock_path(version)
     if not lock.exists():
@@ -91,7 +87,7 @@ def environment(name: str, version: str, lock: Path) -> Path:
 
     Raises:
         NoInterpreterError: there is no such Python on this machine.
-        UvError: uv could not make it.
+        CommandError: uv could not make it.
     """
     folder = FOLDER / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -169,7 +165,7 @@ def main(arguments: list[str]) -> int:
 def _uv(*arguments: str, stdin: str | None = None) -> None:
     ran = subprocess.run([sys.executable, "-m", "uv", *arguments], cwd=ROOT, input=stdin, text=True)
     if ran.returncode:
-        raise UvError(f"'uv {' '.join(arguments[:2])}' failed with status {ran.returncode}")
+        raise CommandError(f"'uv {' '.join(arguments[:2])}' failed with status {ran.returncode}")
 
 
 if __name__ == "__main__":

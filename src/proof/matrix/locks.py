@@ -25,7 +25,7 @@ def zensical() -> Path:
 
     Raises:
         NoInterpreterError: there is no such Python on this machine.
-        UvError: uv could not make it.
+        CommandError: uv could not make it.
     """
     return environment("zensical", _PYTHON, ZENSICAL)
 

@@ -17,11 +17,6 @@ from proof.examples.records import programs, record_path, version_records, write
 from proof.matrix.environments import lock_path
 from proof.matrix.versions import EXAMPLES, Suite, recorded
 
-
-class ManifestError(CommandError):
-    """The manifest cannot be read."""
-
-
 Entry = dict[str, str]
 """Of an example. `program` and `records`: hashes; `on`: versions, newest first; of a suite that the
 tests do not run, also `locks`: hash of what it was run with; `seal`: hash of all this and of the
@@ -37,7 +32,7 @@ def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
     """What the command of a suite last wrote, by example.
 
     Raises:
-        ManifestError: the file is there, but is not what that command writes.
+        CommandError: the file is there, but is not what that command writes.
     """
     return _read(root, suite)[1]
 
@@ -46,7 +41,7 @@ def read_date(root: Path, suite: Suite = EXAMPLES) -> str:
     """The day (UTC, ``2026-01-31``) on which the command of a suite last ran a changed example.
 
     Raises:
-        ManifestError: the file is there, but is not what the command of the suite writes.
+        CommandError: the file is there, but is not what the command of the suite writes.
     """
     return _read(root, suite)[2]
 
@@ -60,7 +55,7 @@ def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry], s
         entries = {name: dict(e) for name, e in table["examples"].items()}
         return dict(table["pythons"]), entries, str(date.fromisoformat(table["date"]))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise ManifestError(
+        raise CommandError(
             f"{manifest_path(suite)}: is damaged: {error!r}; take it from the last commit, or "
             f"remove it and run '{suite.command} FRESH=1'"
         ) from error

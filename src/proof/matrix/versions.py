@@ -19,10 +19,6 @@ def version_key(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version.split("+")[0].split(".dev")[0]))
 
 
-class VersionsError(CommandError):
-    """The list of recorded versions cannot be used."""
-
-
 @dataclass(frozen=True)
 class Suite:
     """Examples that are run in the same environments."""
@@ -79,7 +75,7 @@ def recorded(root: Path = ROOT, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]
     """The versions that ``versions.toml`` of a suite lists, newest first.
 
     Raises:
-        VersionsError: it is no such list, or a version stands twice or out of order.
+        CommandError: it is no such list, or a version stands twice or out of order.
     """
     file = root / suite.folder / "versions.toml"
     try:
@@ -88,15 +84,15 @@ def recorded(root: Path = ROOT, suite: Suite = EXAMPLES) -> tuple[Recorded, ...]
             Recorded(entry["jax"], entry["python"], suite) for entry in table["recorded"]
         )
     except (ValueError, TypeError, KeyError) as error:
-        raise VersionsError(
+        raise CommandError(
             f"{file}: expected recorded = [{{ jax = …, python = … }}, …]: {error!r}"
         ) from error
     if not versions:
-        raise VersionsError(f"{file}: names no version; expected at least one")
+        raise CommandError(f"{file}: names no version; expected at least one")
     keys = [version_key(version.jax) for version in versions]
     if keys != sorted(set(keys), reverse=True):
         names = ", ".join(version.jax for version in versions)
-        raise VersionsError(f"{file}: expected versions newest first, each once; got {names}")
+        raise CommandError(f"{file}: expected versions newest first, each once; got {names}")
     return versions
 
 
@@ -104,12 +100,12 @@ def installed_jax() -> str:
     """Version of the installed JAX, read without importing it.
 
     Raises:
-        VersionsError: no JAX is installed.
+        CommandError: no JAX is installed.
     """
     try:
         return metadata.version("jax")
     except metadata.PackageNotFoundError as error:
-        raise VersionsError(f"no JAX is installed for {sys.executable}") from error
+        raise CommandError(f"no JAX is installed for {sys.executable}") from error
 
 
 def stands_for(version: str, root: Path = ROOT) -> str:

@@ -23,7 +23,7 @@ from pytest_markdown_docs.plugin import MarkdownDocstringCodeModule, MarkdownInl
 from proof.examples.compare import faults
 from proof.examples.outcomes import WorkerError, outcome
 from proof.examples.program import DeclarationError, Outcome, Program
-from proof.examples.records import read_program, read_record
+from proof.examples.records import read_record
 from proof.matrix.versions import installed_jax, recorded, stands_for, suite_of
 from proof.pages.page import Block, Page, PageError, blocks
 from proof.pages.project import Project
@@ -75,7 +75,7 @@ class Examples:
     @cached_property
     def _by_text(self) -> dict[str, Path]:
         # For README and CONTRIBUTING alone: what shows them draws nothing in.
-        return {read_program(p).source.rstrip("\n"): p for p in self.project.programs}
+        return {Program.read(p).source.rstrip("\n"): p for p in self.project.programs}
 
     def check(self, page: Page, block: Block) -> list[str]:
         """Run a block of a page, and return in what it differs from what the page says."""
@@ -84,7 +84,7 @@ class Examples:
             program = self._part(block, page)
             did = outcome(program, self.root)
             return faults(program, None, did, declarations=self._newest)
-        program = read_program(path)
+        program = Program.read(path)
         if program.missing:
             needs = f"{program.path.name} needs {program.missing}"
             pytest.skip(f"{needs}, which this system does not have")

@@ -47,7 +47,7 @@ def render(page: Page, project: Project) -> str:
 
     Raises:
         PageError: an include leads nowhere, or a fence is not closed.
-        TreeError: a folder that the page lists is not there, or does not say what it is for.
+        PageError: a folder that the page lists is not there, or does not say what it is for.
     """
     lines = page.text.splitlines()
     blocks = page.blocks

@@ -14,19 +14,15 @@ _COMMENT = re.compile(r"^# (.+)$", re.MULTILINE)
 _APART = {"attempts", "cases", "starter.py", "solution.py"}
 
 
-class TreeError(PageError):
-    """Something in the tree does not say what it is for, or is not there."""
-
-
 def tree(name: str, root: Path) -> str:
     """A list of what is in a folder of the project.
 
     Raises:
-        TreeError: the folder is not there, or a file of it does not begin with what it is for.
+        PageError: the folder is not there, or a file of it does not begin with what it is for.
     """
     folder = root / name
     if not folder.is_dir():
-        raise TreeError(f"{name}: there is no such folder to draw")
+        raise PageError(f"{name}: there is no such folder to draw")
     return "\n".join(_lines(folder, members(folder, root), root, ""))
 
 
@@ -34,7 +30,7 @@ def purpose(path: Path, root: Path) -> str:
     """What a file says that it is for: the first line of its docstring, or its first comment.
 
     Raises:
-        TreeError: it does not say so.
+        PageError: it does not say so.
     """
     text = path.read_text("utf-8")
     if path.suffix == ".py":
@@ -43,7 +39,7 @@ def purpose(path: Path, root: Path) -> str:
         said, how = _COMMENT.search(text), "a comment"
     first = said[1].strip() if said else ""
     if not first:
-        raise TreeError(
+        raise PageError(
             f"{path.relative_to(root)}: does not say what it is for; expected {how} at its head"
         )
     return first

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jitguide.errors.rules import load
-from jitguide.trace.page import bundle, classic_script, module, style
+from jitguide.trace.page import bundle, classic_script, web
 from proof.pages.error_index import record_of
 from proof.pages.project import Project
 
@@ -48,7 +48,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
     return {
         "assets/site.css": site_styles(),
         "assets/site.js": "\n".join(map(_bare, _SCRIPTS)),
-        "assets/stepper.css": style(),
+        "assets/stepper.css": web("stepper.css"),
         "assets/stepper.js": bundle(),
         "assets/search.js": _with_elements("search-engine.js", "search.js"),
         "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
@@ -107,7 +107,7 @@ def _examples(project: Project) -> dict[str, str]:
 
 def _with_elements(*names: str) -> str:
     """Scripts that make elements as the stepper does, as one."""
-    return classic_script([module("elements"), *map(_read, names)])
+    return classic_script([web("elements.js"), *map(_read, names)])
 
 
 def _as_global(name: str, value: Any) -> str:

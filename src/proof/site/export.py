@@ -30,9 +30,9 @@ _OURS = (
 )
 
 
-def export(folder: Path = FOLDER, project: Project | None = None) -> Path:
+def export(folder: Path = FOLDER) -> Path:
     """Write the guide below a folder, which is emptied before; return the path of the settings."""
-    project = project or Project(ROOT)
+    project = Project(ROOT)
     shutil.rmtree(folder, ignore_errors=True)
     docs = folder / "docs"
     for path in sorted(project.docs.rglob("*")):

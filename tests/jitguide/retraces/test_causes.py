@@ -460,19 +460,6 @@ def test_debug_nans_reruns_the_body_without_a_trace() -> None:
     assert f.traces == 2
 
 
-def test_cleared_listeners_are_noticed() -> None:
-    f = scaled()
-    f(X)
-    jax.monitoring.clear_event_listeners()  # type: ignore[no-untyped-call]
-    f(X[:2])
-    assert f.last is not None
-    assert (f.last.traced, f.last.compiled) == (True, None)
-    assert f.why().startswith("call 2: traced (whether it compiled: cannot tell)")
-    assert "cannot be told" in str(f.report())
-    f(X[:1])
-    assert f.last.compiled is True
-
-
 @pytest.mark.skipif(
     jax.__version__ == "0.4.30",
     reason="jax.jit of 0.4.30 hands the static value to the program, and fails",

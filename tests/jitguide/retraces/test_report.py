@@ -1,6 +1,5 @@
-"""The report and the advice: as text, as HTML and as data."""
+"""The report and the advice: as text and as HTML."""
 
-import json
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -53,14 +52,15 @@ def test_report_text() -> None:
 
 
 def test_report_totals_and_seconds() -> None:
-    data = step().report().data()
-    assert (data["calls"], data["traces"], data["compiles"], data["hits"]) == (4, 3, 3, 1)
-    assert data["seconds"] == pytest.approx(sum(row["seconds"] for row in data["by_cause"]))
-    assert sum(row["calls"] for row in data["by_cause"]) == 4
-    first = data["misses"][0]
-    assert 0 < first["trace_seconds"] < first["seconds"]
-    assert 0 < first["compile_seconds"] < first["seconds"]
-    assert json.loads(json.dumps(data)) == data
+    report = step().report()
+    *counts, seconds = report.totals
+    assert counts == [4, 3, 3, 1]
+    rows = report.table().rows
+    assert seconds == pytest.approx(sum(float(row[-1]) for row in rows), abs=1e-4 * len(rows))
+    assert sum(int(row[1]) for row in rows) == 4
+    first = report.calls[0]
+    assert 0 < first.trace_seconds < first.seconds
+    assert 0 < first.compile_seconds < first.seconds
 
 
 def test_report_html_is_escaped() -> None:
@@ -77,15 +77,11 @@ def test_report_shows_hazards() -> None:
     f(X, n=float("nan"))
     assert "hazards:\n- static NaN: n" in str(f.report())
     assert "hazard: static NaN" in f.report()._repr_html_()
-    assert f.report().data()["hazards"][0]["argument"] == "n"
+    assert f.report().hazards[0].argument == "n"
 
 
 def advice_for(f: Watched) -> dict[str | None, str]:
-    return {row["argument"]: row["advice"] for row in (_renamed(r) for r in f.advice().data())}
-
-
-def _renamed(row: dict[str, Any]) -> dict[str, Any]:
-    return {"argument": row["argument"], "advice": row["verdict"], "evidence": row["evidence"]}
+    return {row.argument: row.verdict for row in f.advice().rows}
 
 
 def test_no_call_no_advice() -> None:

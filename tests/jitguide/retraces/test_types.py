@@ -116,7 +116,7 @@ def test_sharding_over_explicit_axes_is_traced_for() -> None:
 
 
 def advice(f: Counted) -> list[str]:
-    return [row["verdict"] for row in f.watched.advice().data() if row["argument"] is not None]
+    return [row.verdict for row in f.watched.advice().rows if row.argument is not None]
 
 
 @two_devices

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from jitguide.command import CommandError
 from proof.checks import audit
 from proof.matrix.versions import ROOT
 
@@ -97,7 +98,7 @@ def test_a_service_that_does_not_answer_is_red(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_what_is_no_lock(text: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "a.lock").write_text(text)
-    with pytest.raises(audit.LockError, match=said):
+    with pytest.raises(CommandError, match=said):
         audit.main([str(tmp_path / "a.lock")])
 
 

@@ -99,7 +99,7 @@ def test_a_recording_without_a_program_is_found(tmp_path: Path) -> None:
 
 def test_a_program_without_a_record_is_named() -> None:
     program = ROOT / "snippets" / "index" / "repeat_works.py"
-    with pytest.raises(recordings.RecordingError, match="its variable 'record' is None"):
+    with pytest.raises(ValueError, match="its variable 'record' is None"):
         recordings.traced_fragment(program)
 
 

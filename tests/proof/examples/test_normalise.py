@@ -35,11 +35,10 @@ CASES = {
         "/home/reader/guide/src/proof/run.py:44:12 (run)\nexample.py:13 (<module>)\n",
     ),
     "address": ("<function f at 0x7f3a12bc9d00>", "<function f at 0x...>", "0xff is 255"),
-    "identity": ("Tracer(id=140234567)", "Tracer(id=...)", "id=3"),
-    "object id": (
-        "tracer of object id 140234567 under vmap",
-        "tracer of object id ... under vmap",
-        "an object with 3 ids",
+    "identity": (
+        "Tracer(id=140234567), tracer of object id 140234567 under vmap",
+        "Tracer(id=...), tracer of object id ... under vmap",
+        "id=3 of an object with 3 ids",
     ),
     "documentation address": (
         "See https://jax.readthedocs.io/en/latest/errors.html#jax.errors.TracerBoolConversionError",

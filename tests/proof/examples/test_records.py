@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from jitguide.command import CommandError
+from proof.examples.program import Program
 from proof.examples.records import (
     error_of,
     examples,
     orphans,
-    read_program,
     read_record,
     version_records,
     write_outcomes,
 )
-from proof.matrix.versions import VersionsError, recorded, stands_for, version_key
+from proof.matrix.versions import recorded, stands_for, version_key
 
 HEADER = "Traceback (most recent call last):\n"
 
@@ -101,7 +102,7 @@ def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() 
     newest = recorded()[0].jax
     found = {}
     for path in examples():
-        declared = read_program(path).raises
+        declared = Program.read(path).raises
         error = error_of(read_record(path, newest) or "")
         if error != (declared.name if declared else None):
             found[path.name] = (declared, error)
@@ -127,5 +128,5 @@ def test_versions_out_of_order_are_refused(tmp_path: Path) -> None:
     (tmp_path / "snippets" / "versions.toml").write_text(
         'recorded = [{ jax = "0.9.2", python = "3.11" }, { jax = "0.10.2", python = "3.11" }]\n'
     )
-    with pytest.raises(VersionsError, match=r"newest first.*got 0.9.2, 0.10.2"):
+    with pytest.raises(CommandError, match=r"newest first.*got 0.9.2, 0.10.2"):
         recorded(tmp_path)

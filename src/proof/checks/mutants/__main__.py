@@ -49,14 +49,6 @@ _NO_TESTS = 5
 _WRONGLY_CALLED = 4
 
 
-class NoCopyError(CommandError):
-    """The project cannot be copied."""
-
-
-class BrokenCheckError(CommandError):
-    """A check did not run, so it has not noticed anything."""
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Break the guide in one place at a time, and see which check notices."""
     parser = argparse.ArgumentParser(prog="make mutants", description=main.__doc__)
@@ -160,7 +152,7 @@ def _copy(root: Path) -> None:
         text=True,
     )
     if listed.returncode:
-        raise NoCopyError(f"git cannot list the files to copy: {listed.stderr.strip()}")
+        raise CommandError(f"git cannot list the files to copy: {listed.stderr.strip()}")
     for name in listed.stdout.split("\0"):
         source = ROOT / name
         if name and source.is_file():
@@ -178,7 +170,7 @@ def _noticed(root: Path, stage: str, arguments: list[str]) -> str | None:
     if ran.returncode in (0, _NO_TESTS):
         return None
     if "pytest" in arguments and ran.returncode == _WRONGLY_CALLED:
-        raise BrokenCheckError(f"{stage}: {(ran.stderr or ran.stdout).strip().splitlines()[-1]}")
+        raise CommandError(f"{stage}: {(ran.stderr or ran.stdout).strip().splitlines()[-1]}")
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.M)
     return f"{stage}: {failed[1]}" if failed else stage
 
