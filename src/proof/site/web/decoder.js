@@ -490,7 +490,7 @@ function conditionOf(line) {
   const head = /^(?:(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*))/.exec(line);
   const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;
   if (asks === undefined || / (?:is|in|if|for) |:=|\blambda\b/.test(asks)) return {};
-  const asked = asks.replace(/\bbool\(([^()]*)\)/g, "($1)");
+  const asked = asks.replace(/\bbool\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g, "($1)");
   const signs = { and: "&", or: "|", not: "~" };
   const [truth, fails] = [truthOf(asked), truthOf(`not (${asked})`)];
   const used = Object.entries(signs).filter(([word, sign]) => holdsWord(word, asked) && truth.includes(sign));
@@ -588,6 +588,7 @@ function facts(raised, reading) {
     where,
     line: program.line || line,
     code,
+    calls: own.map((frame) => frame.name.split("(")[0].split(".").at(-1)).join("\n"),
     program: [code, ...source].join("\n"),
     library: around,
     origin: originOf(raised.message, reading),
@@ -926,7 +927,7 @@ function holds(conditions, found, before = {}) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
-  for (const part of ["message", "line", "code", "library", "program", "above", "block", "does"]) {
+  for (const part of ["message", "line", "code", "calls", "library", "program", "above", "block", "does"]) {
     if (part === "line" && conditions.call) {
       const call = readCall(conditions, found, groups);
       if (!call) return null;
