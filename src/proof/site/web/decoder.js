@@ -111,6 +111,7 @@ const LINK =
   /^(?:The above exception was the direct cause of the following exception:|During handling of the above exception, another exception occurred:|The stack trace below excludes JAX-internal frames\.)/;
 const PYTEST_ERROR = /^E {3,}(.*)$/;
 const PYTEST_CODE = /^> {3,}(.*)$/;
+const PYTEST_BEGINS = /^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )/;
 const PYTEST_PLACE = /^(\S+\.py):(\d+): ?(.*)$/;
 const MESSAGE_LINES = 80;
 const MESSAGE_SIZE = 12000;
@@ -264,6 +265,7 @@ function withoutCarrier(raised) {
 function parsePytest(lines) {
   const raised = raisedAnew();
   const message = [];
+  const program = lines.slice(0, lines.findIndex((line) => PYTEST_BEGINS.test(line))); // a pasted one stands above
   let code = "";
   for (const line of lines) {
     const error = PYTEST_ERROR.exec(line);
@@ -273,7 +275,7 @@ function parsePytest(lines) {
     else if (shown) code = shown[1].trim();
     else if (place) {
       const name = place[3].startsWith("in ") ? place[3].slice(3) : "";
-      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: [] });
+      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: program });
       code = "";
     } else {
       const last = raised.frames.at(-1);
