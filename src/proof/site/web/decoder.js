@@ -492,7 +492,7 @@ function conditionOf(line) {
   const head = /^(?:(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*))/.exec(line);
   const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;
   if (asks === undefined || / (?:is|in|if|for) |:=|\blambda\b/.test(asks)) return {};
-  const asked = asks.replace(/\bbool\(([^()]*)\)/g, "($1)");
+  const asked = asks.replace(/\bbool\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g, "($1)");
   const signs = { and: "&", or: "|", not: "~" };
   const [truth, fails] = [truthOf(asked), truthOf(`not (${asked})`)];
   const used = Object.entries(signs).filter(([word, sign]) => holdsWord(word, asked) && truth.includes(sign));
