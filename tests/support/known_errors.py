@@ -57,7 +57,7 @@ def known() -> dict[tuple[str, str], list[Seen]]:
 
     def seen(raised: Raised) -> Seen:
         found = facts(raised, rules["reading"])
-        key = repr((found.error, found.message, found.line, found.code, found.library))
+        key = repr((found.error, found.message, found.line, found.code, found.calls, found.library))
         if key not in once:
             once[key] = Seen(found, _matches(found, rules))
         return once[key]

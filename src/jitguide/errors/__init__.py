@@ -21,12 +21,13 @@ All conditions of a rule must hold; the heaviest rule of all entries decides, an
 lighter ones are the second-best causes. Conditions:
 
 - ``error``: class names; ``?`` where the text does not tell.
-- ``message``, ``line``, ``code``, ``library``, ``program``, ``above``, ``block``, ``does``,
-  ``not_message`` and so on: a pattern to search in the message, in the innermost line of the
-  reader's code, in all of it, in the innermost library frames; and, where the text shows the
-  program, in all of this, in the function down to that line, from that line on, and in the body of
-  the traced function. ``{arg}`` in a pattern stands for the
-  arguments that the message names, and ``{group}`` for a named group of an earlier pattern.
+- ``message``, ``line``, ``code``, ``calls``, ``library``, ``program``, ``above``, ``block``,
+  ``does``, ``not_message`` and so on: a pattern to search in the message, in the innermost line of
+  the reader's code, in all of it, in the names of the reader's functions, the innermost last, in
+  the innermost library frames; and, where the text shows the program, in all of this, in the
+  function down to that line, from that line on, and in the body of the traced function. ``{arg}``
+  in a pattern stands for the arguments that the message names, and ``{group}`` for a named group of
+  an earlier pattern.
 - ``origin``: ``argument``, ``operations`` or ``unsaid``: what JAX says made the value a tracer.
 - ``arguments``: a pattern that every named argument must match.
 - ``static``: whether the named arguments could be static at all (see ``facts.py``).

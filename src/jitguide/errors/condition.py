@@ -12,6 +12,8 @@ _TESTS = re.compile(
     re.ASCII,
 )
 
+_BOOL = re.compile(r"\bbool\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)", re.ASCII)
+
 
 def condition(line: str) -> dict[str, str]:
     """The condition of an ``if``, a ``while`` or an ``assert`` as JAX needs it, for a template.
@@ -27,7 +29,7 @@ def condition(line: str) -> dict[str, str]:
         or re.search(r" (?:is|in|if|for) |:=|\blambda\b", parts.texts[0])
     ):
         return {}
-    asked = re.sub(r"\bbool\(([^()]*)\)", r"(\1)", parts.texts[0])
+    asked = re.sub(_BOOL, r"(\1)", parts.texts[0])
     signs = {"and": "&", "or": "|", "not": "~"}
     used = [word for word in signs if re.search(rf"\b{word}\b", asked)]
     truth, fails = _truth(asked), _truth(f"not ({asked})")

@@ -24,6 +24,7 @@ class Facts:
         where: the innermost frame in the reader's own code, or None.
         line: the code of that frame, without its comment.
         code: the code of all frames of the reader.
+        calls: the names of their functions, one in a line; a notebook's without class or arguments.
         program: the same, then as much of the program as the text shows.
         library: files, functions and code of the innermost frames of libraries.
         above: the function up to and with that line, where the text shows the program.
@@ -47,6 +48,7 @@ class Facts:
     where: Frame | None
     line: str
     code: str
+    calls: str
     program: str
     library: str
     origin: str
@@ -84,6 +86,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
         where=where,
         line=program.line or line,
         code=code,
+        calls="\n".join(frame.name.split("(")[0].split(".")[-1] for frame in own),
         program="\n".join([code, *source]),
         library=around,
         origin=_origin(raised.message, reading),

@@ -43,6 +43,7 @@ _LINK = re.compile(
 )
 _PYTEST_ERROR = re.compile(r"^E {3,}(?P<text>.*)$", re.ASCII)
 _PYTEST_CODE = re.compile(r"^> {3,}(?P<code>.*)$", re.ASCII)
+_PYTEST_BEGINS = re.compile(r"^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )", re.ASCII)
 _PYTEST_PLACE = re.compile(r"^(?P<file>\S+\.py):(?P<line>\d+): ?(?P<error>.*)$", re.ASCII)
 
 # A message longer than this is cut: what tells errors apart stands at its beginning.
@@ -244,6 +245,11 @@ def _without_carrier(raised: Raised) -> Raised:
 
 def _parse_pytest(lines: list[str]) -> list[Raised]:
     raised, code, message = Raised(), "", []
+    program: list[str] = []  # a pasted one stands above
+    for line in lines:
+        if _PYTEST_BEGINS.match(line):
+            break
+        program.append(line)
     for line in lines:
         error = _PYTEST_ERROR.match(line)
         shown = _PYTEST_CODE.match(line)
@@ -265,4 +271,6 @@ def _parse_pytest(lines: list[str]) -> list[Raised]:
         raised.error = match["error"]
         message[0] = match["message"] or ""
     raised.message = "\n".join(message)[:_MESSAGE_SIZE].rstrip()
+    for frame in raised.frames:
+        frame.shown = program
     return [raised]

@@ -18,7 +18,7 @@ RULES_FILE = Path(__file__).with_name("rules.json")
 _ENTRY_KEYS = {"id", "page", "title", "example", "rules", "fixes"}
 _FIX_KEYS = {"text", "code"}
 _RULE_KEYS = {"if", "weight", "because"}
-PARTS = ("message", "line", "code", "library", "program", "above", "block", "does")
+PARTS = ("message", "line", "code", "calls", "library", "program", "above", "block", "does")
 _PATTERNS = {f"{no}{part}" for part in PARTS for no in ("", "not_")} | {"call"}
 _CONDITIONS = {
     "error",

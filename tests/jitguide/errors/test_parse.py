@@ -13,6 +13,7 @@ from jitguide.errors import explain
 from jitguide.errors.clean import clean
 from jitguide.errors.parse import parse
 from proof.matrix.versions import ROOT
+from support.error_cases import told
 from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data_fails.txt").text
@@ -112,6 +113,18 @@ def test_pytest() -> None:
     assert verdict["entry"] == "if-on-data"
     assert verdict["arguments"] == ["x"]
     assert verdict["where"]["line"] == 7
+
+
+def test_a_program_above_the_output_of_pytest() -> None:
+    case = next(said for said in told() if said.name == "unflatten/check_under_vmap_fails.txt")
+    program, _, _ = case.text.partition("Traceback (most recent")
+    text = (
+        f"{program}\n____ test_area ____\n\n    def test_area():\n>       jax.vmap(area)(boxes)\n\n"
+        "test_a.py:25: \n_ _ _ _\ntest_a.py:17: in tree_unflatten\n    return cls(children[0])\n"
+        '_ _ _ _\n\n>       assert corners.ndim == 2, "one row for each box"\n'
+        "E       AssertionError: one row for each box\n\ntest_a.py:8: AssertionError\n"
+    )
+    assert explain(text)["fixes"] == explain(case.text)["fixes"]
 
 
 def test_pytest_with_one_line_for_each_failure() -> None:

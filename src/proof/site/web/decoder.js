@@ -111,6 +111,7 @@ const LINK =
   /^(?:The above exception was the direct cause of the following exception:|During handling of the above exception, another exception occurred:|The stack trace below excludes JAX-internal frames\.)/;
 const PYTEST_ERROR = /^E {3,}(.*)$/;
 const PYTEST_CODE = /^> {3,}(.*)$/;
+const PYTEST_BEGINS = /^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )/;
 const PYTEST_PLACE = /^(\S+\.py):(\d+): ?(.*)$/;
 const MESSAGE_LINES = 80;
 const MESSAGE_SIZE = 12000;
@@ -264,6 +265,7 @@ function withoutCarrier(raised) {
 function parsePytest(lines) {
   const raised = raisedAnew();
   const message = [];
+  const program = lines.slice(0, lines.findIndex((line) => PYTEST_BEGINS.test(line))); // a pasted one stands above
   let code = "";
   for (const line of lines) {
     const error = PYTEST_ERROR.exec(line);
@@ -273,7 +275,7 @@ function parsePytest(lines) {
     else if (shown) code = shown[1].trim();
     else if (place) {
       const name = place[3].startsWith("in ") ? place[3].slice(3) : "";
-      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: [] });
+      raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: program });
       code = "";
     } else {
       const last = raised.frames.at(-1);
@@ -490,7 +492,7 @@ function conditionOf(line) {
   const head = /^(?:(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*))/.exec(line);
   const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;
   if (asks === undefined || / (?:is|in|if|for) |:=|\blambda\b/.test(asks)) return {};
-  const asked = asks.replace(/\bbool\(([^()]*)\)/g, "($1)");
+  const asked = asks.replace(/\bbool\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g, "($1)");
   const signs = { and: "&", or: "|", not: "~" };
   const [truth, fails] = [truthOf(asked), truthOf(`not (${asked})`)];
   const used = Object.entries(signs).filter(([word, sign]) => holdsWord(word, asked) && truth.includes(sign));
@@ -588,6 +590,7 @@ function facts(raised, reading) {
     where,
     line: program.line || line,
     code,
+    calls: own.map((frame) => frame.name.split("(")[0].split(".").at(-1)).join("\n"),
     program: [code, ...source].join("\n"),
     library: around,
     origin: originOf(raised.message, reading),
@@ -926,7 +929,7 @@ function holds(conditions, found, before = {}) {
     const pattern = regex(conditions.arguments);
     if (!found.arguments.length || !found.arguments.every((name) => pattern.test(name))) return null;
   }
-  for (const part of ["message", "line", "code", "library", "program", "above", "block", "does"]) {
+  for (const part of ["message", "line", "code", "calls", "library", "program", "above", "block", "does"]) {
     if (part === "line" && conditions.call) {
       const call = readCall(conditions, found, groups);
       if (!call) return null;

@@ -7,15 +7,21 @@ class Settings:
         self.rate = rate
 
 
-def rebuild(names, values):
+def parts(one):
+    fixed = {
+        k: v for k, v in vars(one).items() if isinstance(v, (int, str)) or hasattr(v, "__name__")
+    }
+    data = {k: v for k, v in vars(one).items() if k not in fixed}
+    return [data], tuple(fixed.items())
+
+
+def rebuild(fixed, data):
     one = object.__new__(Settings)
-    one.__dict__.update(zip(names, values))
+    one.__dict__.update(fixed, **data[0])
     return one
 
 
-jax.tree_util.register_pytree_node(
-    Settings, lambda one: (tuple(vars(one).values()), tuple(vars(one))), rebuild
-)
+jax.tree_util.register_pytree_node(Settings, parts, rebuild)
 
 
 def step(x, settings):

@@ -11,15 +11,21 @@ class Filter:
         return x * self.weights
 
 
-def rebuild(names, values):
+def parts(one):
+    fixed = {
+        k: v for k, v in vars(one).items() if isinstance(v, (int, str)) or hasattr(v, "__name__")
+    }
+    data = {k: v for k, v in vars(one).items() if k not in fixed}
+    return [data], tuple(fixed.items())
+
+
+def rebuild(fixed, data):
     one = object.__new__(Filter)
-    one.__dict__.update(zip(names, values))
+    one.__dict__.update(fixed, **data[0])
     return one
 
 
-jax.tree_util.register_pytree_node(
-    Filter, lambda one: (tuple(vars(one).values()), tuple(vars(one))), rebuild
-)
+jax.tree_util.register_pytree_node(Filter, parts, rebuild)
 
 
 @jax.jit

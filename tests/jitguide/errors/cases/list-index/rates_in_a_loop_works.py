@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def grown(rates, start):
+    def step(i, total):
+        return total * (1 + jnp.array(rates)[i])
+
+    return jax.lax.fori_loop(0, 2, step, start)
+
+
+out = grown([0.5, 1.0], 4.0)
+print(out)
+assert out == 12.0

@@ -1,0 +1,11 @@
+# pasted above its traceback
+import jax
+import jax.numpy as jnp
+
+
+def normalize(batch, mean, train):
+    return batch - (batch.mean(axis=0) if train else mean)
+
+
+replicated = jax.pmap(normalize, axis_name="devices")
+print(replicated(jnp.ones((1, 4, 2)), jnp.zeros((1, 2)), True))  # raises ValueError

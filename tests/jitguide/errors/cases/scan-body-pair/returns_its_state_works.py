@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def step(total, x):
+    total = total + x
+    return total, None
+
+
+total, _ = jax.lax.scan(step, 0.0, jnp.arange(3.0))
+print(total)
+assert total == 3.0

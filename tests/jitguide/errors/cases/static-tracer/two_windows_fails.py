@@ -1,0 +1,20 @@
+# pasted above its traceback
+import functools
+
+import jax
+import jax.numpy as jnp
+
+
+@functools.partial(jax.jit, static_argnames=["window"])
+def smooth(prices, window):
+    return jnp.convolve(prices, jnp.ones(window) / window)
+
+
+@jax.jit
+def crossover(prices, fast, slow):
+    quick = smooth(prices, window=fast)  # raises ValueError
+    calm = smooth(prices, window=slow)
+    return quick[-1] - calm[-1]
+
+
+print(crossover(jnp.arange(8.0), 2, 4))

@@ -1,0 +1,6 @@
+import jax
+import jax.numpy as jnp
+
+params = {"encoder": {"kernel": jnp.ones(2)}}
+loaded = {"encoder": {"kernel": jnp.ones(2), "head": jnp.ones(1)}}
+new = jax.tree.map(jnp.add, params, loaded)  # raises ValueError

@@ -1,0 +1,14 @@
+# pasted above its traceback
+import jax
+import jax.numpy as jnp
+
+
+def sgd_step(w, x):
+    gradient = jax.lax.pmean(
+        jax.grad(lambda w: jnp.sum(w * x))(w), axis_name="batch"
+    )  # raises NameError
+    return w - 0.1 * gradient
+
+
+parallel_step = jax.pmap(sgd_step)
+w = parallel_step(jnp.ones((1, 3)), jnp.ones((1, 3)))

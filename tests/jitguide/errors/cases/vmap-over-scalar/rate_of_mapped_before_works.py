@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def discounted(amount, year, rate):
+    return amount / (1 + rate) ** year
+
+
+worth = jax.vmap(discounted, in_axes=(0, 0, None))
+out = worth(jnp.array([100.0, 50.0]), jnp.array([0.0, 1.0]), 0.25)
+print(out)
+assert out.tolist() == [100.0, 40.0]

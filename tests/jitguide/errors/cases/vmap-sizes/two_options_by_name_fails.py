@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+def powered(base, shift, order):
+    return base**order + shift
+
+
+batched = jax.vmap(powered, in_axes=(0, None, None))
+out = batched(jnp.arange(3.0), shift=1.0, order=2)  # raises ValueError

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def powered(base, shift, order):
+    return base**order + shift
+
+
+batched = jax.vmap(powered, in_axes=(0, None, None))
+out = batched(jnp.arange(3.0), 1.0, 2)
+print(out)
+assert out.tolist() == [1.0, 2.0, 5.0]
