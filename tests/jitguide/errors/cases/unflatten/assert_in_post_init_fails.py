@@ -1,3 +1,5 @@
+# argument: mixture.weights
+
 from dataclasses import dataclass
 
 import jax

@@ -1,3 +1,5 @@
+# argument: spring.stiffness
+
 from dataclasses import dataclass
 
 import jax

@@ -7,4 +7,4 @@ def padded(row, count):
 
 
 on_devices = jax.pmap(padded, static_broadcasted_argnums=(1,))
-print(on_devices(jnp.ones((1, 2)), count=3))  # raises ValueError
+out = on_devices(jnp.ones((1, 2)), count=3)  # raises ValueError

@@ -7,4 +7,5 @@ def padded(row, count):
 
 
 on_devices = jax.pmap(padded, static_broadcasted_argnums=(1,))
-assert on_devices(jnp.ones((1, 2)), 3).shape == (1, 8)
+out = on_devices(jnp.ones((1, 2)), 3)
+assert out.shape == (1, 8)
