@@ -26,7 +26,7 @@ function searchEngine(index) {
   const OFTEN = 0.9; // a word that many documents of a page have is what the page is about
   const TOGETHER = 1.2;
   const SHORT = 4;
-  const START = 1.8; // a short query names no rare case: then the start of a page comes before its sections
+  const START = 1.8; // a query that is short, or says no more than a title, names no rare case: it means the start of a page
   const LONG_START = 1.05;
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.8;
@@ -88,6 +88,8 @@ function searchEngine(index) {
     ["learning rate", "lr", "rate"],
   ];
   const ALIKE = 0.35;
+  // What readers call what they typed as code: `x[:n]`, `x[x > 0]`, `x[i] = 0`.
+  const BRACKETS = [[/\w\[[^\]:]*:/, "slice"], [/\w\[[^\]]*[<>~&|]/, "boolean mask"], [/\w\[[^\]]*\]\s*[-+*/]?=[^=]/, "item assignment"]];
 
   const stem = (word) => {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -180,6 +182,7 @@ function searchEngine(index) {
       for (const [form, by] of forms) raise(wanted.forms, form, by);
       asked.set(word, wanted);
     };
+    for (const [code, name] of BRACKETS) if (code.test(query)) for (const word of words(name)) ask(word, [[word, 1]], 1);
     kept.forEach(({ whole, parts }, i) => {
       const word = stem(whole);
       const forms = [[word, 1]];
@@ -262,6 +265,7 @@ function searchEngine(index) {
       weight * rare * Math.max(0, ...[...forms].map(([form, by]) => (name.has(form) ? by : 0))))),
     total(asked.map(({ weight, rare }) => weight * rare)),
     total([...name].map((word) => small(word) * rarity(word))))));
+  const titled = (asked, page) => asked.every(({ forms }) => [...forms.keys()].some((form) => names[page].some((name) => name.has(form))));
   const find = (query, most = 20) => {
     const asked = read(query, /\w$/.test(query));
     const short = Math.min(1, SHORT / asked.length);
@@ -299,11 +303,12 @@ function searchEngine(index) {
         add(byPage, page, score * (1 + OFTEN * share));
       }
     }
+    const brief = asked.filter(({ weight }) => weight === 1).length < SHORT;
     const opened = new Map(); // of each page, the document whose section opens
     const bestOf = new Map();
     for (const [id, score] of together) {
       const start = !index.sections[sectionOf[id]][1];
-      const by = !start ? 1 : asked.length < SHORT ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
+      const by = !start ? 1 : brief || titled(asked, pageOf[id]) ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
       if (score * by > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { score, chosen: score * by });
       const first = start && by === 1 ? LONG_START : by;
       const chosen = (2 * opening.get(id) + inSection.get(sectionOf[id])) * first;
