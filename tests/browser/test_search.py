@@ -66,6 +66,20 @@ OPENED = [
     ("tx passed to jitted train_step TypeError", "libraries/optax/#optimizer-argument"),
     ("lr schedule has no effect optax", "libraries/optax/#never-changes"),
     ("optax", "libraries/optax/#"),
+    # A rare case that the description of the page names too.
+    ("recursive function jit", "errors/cond-branches-differ/#recursion"),
+    ("index array with float", "errors/slice-bounds/#float-index"),
+    ("dynamic_slice size traced", "errors/slice-bounds/#both"),
+    ("call scipy function inside jit", "errors/scipy-inside-jit/#callback"),
+    ("self not updated after jit", "wrong/at-set-dropped/#attribute"),
+    # A title and no more: the start of the page, not a rare case that says it too.
+    ("nan gradient jnp.where", "wrong/nan-gradient/#"),
+    ("if statement jit error", "errors/if-on-traced-value/#"),
+    ("use pdb in jit", "guides/disable-jit/#"),
+    # Brackets, which no word of a page has.
+    ("x[:n] inside jit", "errors/slice-bounds/#"),
+    ("x[x > 0] jit", "errors/boolean-mask-index/#"),
+    ("arr[idx] = 0 jit", "errors/item-assignment/#"),
 ]
 # What was typed, and what was meant.
 TYPED = [
