@@ -1,8 +1,8 @@
-"""MkDocs hook for the preview: an edit rebuilds the pages that it changes, and no others.
+"""MkDocs hook for the preview: an edit rebuilds the pages that show what was edited, and no others.
 
-MkDocs builds every page after each edit. Here a page is built again if it was edited, or shows a
-program or record that was. Whatever is no page, program or record (settings, styles, machinery, a
-file more or less) leads to a whole build.
+MkDocs builds every page after each edit. Here a page is built again if it was edited, shows a
+program or record that was, or has a list that follows from records. All else (settings, styles, a
+file of the machinery, one more or less) leads to a whole build.
 """
 
 import logging
