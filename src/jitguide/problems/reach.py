@@ -104,7 +104,8 @@ def _parts(name: str, thing: Any) -> list[tuple[str, Any]]:
             used = sorted(_global_names(thing.__code__) & thing.__globals__.keys())
             return [*((name, p) for p in parts), *((n, thing.__globals__[n]) for n in used)]
     elif isinstance(thing, _HOLDERS):
-        parts = gc.get_referents(thing)
+        # An empty dictionary may be Python's own, made as soon as somebody asks for attributes.
+        parts = [p for p in gc.get_referents(thing) if type(p) is not dict or p]
     elif _defined_by_attempt(thing):
         parts = [*_attributes(thing), type(thing)]
     return [(name, part) for part in parts]

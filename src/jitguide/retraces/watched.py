@@ -38,8 +38,8 @@ class Watched:
         self,
         fun: Callable[..., Any],
         options: dict[str, Any],
-        say: Callable[[str], object] | None,
-        many: int,
+        say: Callable[[str], object] | None = None,
+        many: int = 8,
     ) -> None:
         self._fun = fun
         self._body: Body | None = None

@@ -1,7 +1,7 @@
 """`watching`: a block in which every function that is jitted is watched."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -31,9 +31,8 @@ class Watching:
         functions: what `jax.jit` returned in the block, each watched in full.
     """
 
-    def __init__(self, say: Callable[[str], object] | None, many: int) -> None:
+    def __init__(self) -> None:
         self.functions: list[Watched] = []
-        self._settings = say, many
         self._others: dict[str, _Seen] = {}
         self._lock = threading.Lock()
 
@@ -107,24 +106,20 @@ def _jit(fun: Any = None, /, **options: Any) -> Any:
         blocks = tuple(_blocks)
     if not blocks or not callable(fun):
         return _real_jit(fun, **options)
-    watched = Watched(fun, options, *blocks[-1]._settings)
+    watched = Watched(fun, options)
     for block in blocks:
         block.functions.append(watched)
     return watched
 
 
 @contextmanager
-def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Iterator[Watching]:
+def watching() -> Iterator[Watching]:
     """Watch every function that is jitted in the block, and count what others do.
 
     In the block `jax.jit` is `jitguide.watch`: what it returns is explained in full, also after the
     block. Functions jitted before the block, or through another name (`from jax import jit`), are
     seen only as far as the public events of JAX go: traces and compiles by name.
     `Watching.blind_spots` says what that leaves out. The replacement holds for all threads.
-
-    Args:
-        say: called with one line for each call that was not a plain hit.
-        many: as for `watch`.
 
     Yields:
         A `Watching`: `functions`, `report()`, `table()`.
@@ -138,7 +133,7 @@ def watching(say: Callable[[str], object] | None = None, many: int = 8) -> Itera
         >>> print(seen.functions[0].why())
         call 1: traced and compiled: first call
     """
-    seen = Watching(say, many)
+    seen = Watching()
     with _lock:
         _blocks.append(seen)
         jax.jit = _jit

@@ -3,10 +3,10 @@
 import ast
 import linecache
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import islice
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Any
 
 import jax
@@ -35,18 +35,14 @@ class Place:
 def place_of(error: BaseException, filename: str) -> Place | None:
     """Where in `filename` the error came from; None where its traceback does not pass there."""
     found: Place | None = None
-    for entry in _entries(error.__traceback__):
+    entry = error.__traceback__
+    while entry is not None:
         if entry.tb_frame.f_code.co_filename == filename:
             found = Place(entry.tb_frame, entry.tb_lineno, entry.tb_lasti, ())
         elif found is not None:
             found = replace(found, beyond=(*found.beyond, entry.tb_frame))
+        entry = entry.tb_next
     return found
-
-
-def _entries(traceback: TracebackType | None) -> Iterator[TracebackType]:
-    while traceback is not None:
-        yield traceback
-        traceback = traceback.tb_next
 
 
 def find_blame(

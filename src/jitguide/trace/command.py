@@ -1,7 +1,6 @@
 """``python -m jitguide trace FILE:FUNCTION``: the stepper for your own function."""
 
 import argparse
-import ast
 import runpy
 import sys
 from collections.abc import Iterator
@@ -118,6 +117,5 @@ def _arguments(text: str, names: dict[str, Any]) -> tuple[list[Any], dict[str, A
 
     scope = {"jax": jax, "jnp": jnp, "np": np, **names, "__given": given}
     with _running(f"--args {text!r}"):
-        call = ast.parse(f"__given({text})", mode="eval")
-        result: tuple[list[Any], dict[str, Any]] = eval(compile(call, "<--args>", "eval"), scope)
+        result: tuple[list[Any], dict[str, Any]] = eval(f"__given({text})", scope)
     return result

@@ -91,7 +91,10 @@ def markdown_faults(text: str, place: str) -> list[Fault]:
                     f"{said!r} says nothing alone: name the symptom, the task or the answer"
                 )
         elif running:
-            faults += _length_faults(words)
+            faults += _sentence_faults(words)
+            if len(words) > MOST_CHARACTERS:
+                long = f"a paragraph of {len(words)} characters; at most {MOST_CHARACTERS}"
+                faults.append(long)
         found += [Fault(place, line, what) for what in faults]
     return found
 
@@ -112,13 +115,6 @@ def _word_faults(words: str) -> list[str]:
     for sentence in _SENTENCE_END.split(words):
         if _INVERTED.match(sentence):
             faults.append(f"'{sentence[:30]} …' turns the sentence round: subject first")
-    return faults
-
-
-def _length_faults(words: str) -> list[str]:
-    faults = _sentence_faults(words)
-    if len(words) > MOST_CHARACTERS:
-        faults.append(f"a paragraph of {len(words)} characters; at most {MOST_CHARACTERS}")
     return faults
 
 

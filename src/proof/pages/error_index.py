@@ -19,7 +19,7 @@ def record_of(entry: dict[str, Any], project: Project) -> str:
         PageError: it raised on none.
     """
     program = project.root / "snippets" / f"{entry['example']}.py"
-    for path in (record_path(program), *project.version_records(program).values()):
+    for path in (record_path(program), *project.version_records.get(program, {}).values()):
         text = path.read_text("utf-8") if path.exists() else ""
         if "Traceback (most recent call last)" in text:
             return text

@@ -1,12 +1,13 @@
-"""The footer of a page: on which versions its programs were run, and what changed when."""
+"""On which versions programs were run: of a page, in its footer; of all, on the home page."""
 
 import re
+from datetime import date
 from pathlib import Path
 
 from proof.examples.program import Program, imported
 from proof.matrix.environments import lock_path
-from proof.matrix.manifest import versions_run
-from proof.matrix.versions import SUITES, Recorded, Suite, recorded, suite_of, version_key
+from proof.matrix.manifest import read_date, versions_run
+from proof.matrix.versions import EXAMPLES, SUITES, Recorded, Suite, recorded, suite_of, version_key
 from proof.pages.page import Page
 from proof.pages.project import Project
 
@@ -60,8 +61,7 @@ def _of_suite(suite: Suite, programs: list[Path], project: Project) -> tuple[str
         )
     changed = []
     for program, path in zip(programs, shown, strict=True):
-        since = project.version_records(program)
-        if since:
+        if since := project.version_records.get(program):
             firsts = [names[names.index(version) - 1] for version in since]
             firsts.sort(key=version_key, reverse=True)
             changed.append(f"`{path.removeprefix('snippets/')}` in {', '.join(firsts)}")
@@ -88,3 +88,17 @@ def _run_with(versions: list[Recorded], programs: list[Path], project: Project) 
 
 def _listed(names: list[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def evidence(project: Project) -> str:
+    """How many programs ran on every version, and how many with other libraries."""
+    versions = sorted((version.jax for version in project.versions), key=version_key)
+    entries = project.manifest(EXAMPLES).values()
+    on_all = sum(set(entry["on"].split()) == set(versions) for entry in entries)
+    others = sum(len(project.manifest(suite)) for suite in SUITES if suite != EXAMPLES)
+    day = date.fromisoformat(max(read_date(project.root, suite) for suite in SUITES))
+    return (
+        f"**{on_all:,} programs, each run on {len(versions)} versions of JAX** on a CPU, from "
+        f"{versions[0]} to {versions[-1]}, and {others:,} more with other libraries, last on "
+        f"{day.day} {day:%B %Y}. Every output and every error here is a recording of such a run."
+    )

@@ -65,7 +65,9 @@ def cells(page: Page) -> Iterator[tuple[str, str]]:
     for block in page.blocks:
         text += lines[position : block.line - 1 - above]
         position = block.end - above
-        if block.program and not block.indent and _runs(block.program):
+        program = Program.read(block.program) if block.program and not block.indent else None
+        # XLA reads its flags before JAX is there, and only once.
+        if block.program and program and program.xla_flags is None:
             caption = [f"**{block.title}**", ""] if block.title else []
             yield "markdown", "\n".join([*text, *caption])
             yield "code", block.program.relative_to(page.root).as_posix()
@@ -87,11 +89,6 @@ def notebook_text(page: Page) -> str:
         elif plain := _plain(text, page):
             made.append((kind, plain, {}))
     return notebook.notebook_text(page.path.stem, made)
-
-
-def _runs(program: Path) -> bool:
-    """Whether a program runs in a cell; XLA reads its flags before JAX is there, and only once."""
-    return Program.read(program).xla_flags is None
 
 
 def _typed(block: Block) -> list[str]:

@@ -24,7 +24,7 @@ def runs(program: Path, project: Project) -> list[Run]:
     Where the recorded Python changes together with the outcome, the name says so: then Python may
     be the reason.
     """
-    since = project.version_records(program)
+    since = project.version_records.get(program, {})
     groups: list[tuple[list[Recorded], Path]] = [([], record_path(program))]
     for entry in recorded(project.root, suite_of(program, project.root)):
         if entry.jax in since:

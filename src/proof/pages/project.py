@@ -55,12 +55,9 @@ class Project:
         return self._manifests[suite]
 
     @cached_property
-    def _version_records(self) -> dict[Path, dict[str, Path]]:
+    def version_records(self) -> dict[Path, dict[str, Path]]:
+        """The records that say a version, newest first, of every program that has some."""
         return version_records_by_program(self.root)
-
-    def version_records(self, program: Path) -> dict[str, Path]:
-        """The records of a program that say a version, newest first."""
-        return self._version_records.get(program, {})
 
     @property
     def asked_in(self) -> Path:

@@ -15,8 +15,7 @@ from proof.examples.records import error_of
 from proof.pages.cases import with_cases
 from proof.pages.changes import changed_versions, changes_markdown
 from proof.pages.error_index import error_index
-from proof.pages.evidence import evidence
-from proof.pages.footer import footer
+from proof.pages.footer import evidence, footer
 from proof.pages.lesson_notebooks import with_notebook
 from proof.pages.listing import pairs, program_block
 from proof.pages.notebook import with_colab_links

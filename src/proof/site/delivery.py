@@ -120,13 +120,8 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
         blocks.append("\n".join(line for _, line in pages))
     write_file(("\n\n".join(blocks) + "\n").encode(), str(site / "llms.txt"))
     if not _Site.offline:
-        (site / "robots.txt").write_text(robots_txt(_Site.address), "utf-8")
-
-
-def robots_txt(site_url: str) -> str:
-    """Everything may be read; the site map is named where its address is known."""
-    everyone = "User-agent: *\nAllow: /\n"
-    return f"{everyone}\nSitemap: {site_url}sitemap.xml\n" if site_url else everyone
+        site_map = f"\nSitemap: {_Site.address}sitemap.xml\n" if _Site.address else ""
+        (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n{site_map}", "utf-8")
 
 
 def copy_of(page: Page) -> str:

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from proof.pages.evidence import evidence
+from proof.pages.footer import evidence
 from proof.pages.project import Project
 from proof.pages.render import with_lists
 
