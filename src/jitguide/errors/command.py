@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     """
     text = _read(options.file)
     verdict = explain(text)
-    program = _program(verdict["where"]) if verdict["status"] == "recognised" else ""
+    program = _program(verdict["where"], text) if verdict["status"] == "recognised" else ""
     if program.strip() not in text:
         verdict = explain(f"{program}\n{text}")
     if verdict["status"] != "recognised":
@@ -119,8 +119,11 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
     )
 
 
-def _program(where: dict[str, Any] | None) -> str:
-    """The file of the line that failed, where it is here and still has that line."""
+def _program(where: dict[str, Any] | None, text: str) -> str:
+    """The file of the line that failed, where it is here and still has that line.
+
+    The frames below a callback show no code: the line stands elsewhere in the text.
+    """
     if not where or not where["line"]:
         return ""
     try:
@@ -128,9 +131,8 @@ def _program(where: dict[str, Any] | None) -> str:
     except (OSError, ValueError):
         return ""
     [line] = program.split("\n")[where["line"] - 1 :][:1] or [""]
-    fits = (
-        line.strip() and where["code"].startswith(line.strip()) and "Traceback (most" not in program
-    )
+    shown = where["code"].startswith(line.strip()) if where["code"] else line.strip() in text
+    fits = line.strip() and shown and "Traceback (most" not in program
     return program if fits else ""
 
 

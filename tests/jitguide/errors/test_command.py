@@ -86,6 +86,26 @@ def test_the_program_is_read_where_it_is_as_it_was(
         assert said in capsys.readouterr().out
 
 
+def test_the_program_is_read_where_frames_below_a_callback_show_no_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "a.py"
+    program.write_text("result = jax.ShapeDtypeStruct((1,), jnp.float32)\nout = f(x)\n")
+    place = f'  File "{program}", line 2, in <module>\n'
+    message = "RuntimeError: Incorrect output shape for return value #0: Expected: (1,), Actual: ()"
+    text = f"Traceback (most recent call last):\n{place}CODE{message}\n"
+    outer = (
+        f"Traceback (most recent call last):\n{place}    out = f(x)\njax.errors.JaxRuntimeError: "
+    )
+    for shown, read in (
+        (outer + text.replace("CODE", ""), True),
+        (text.replace("CODE", ""), False),
+    ):
+        (tmp_path / "a.txt").write_text(shown)
+        assert main(["explain", str(tmp_path / "a.txt")]) == 0
+        assert ("ShapeDtypeStruct((), jnp.float32)" in capsys.readouterr().out) == read
+
+
 def test_a_program_above_its_traceback_is_read_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,7 +2,6 @@
 # pasted above its traceback
 
 import jax
-import jax.numpy as jnp
 
 
 @jax.jit

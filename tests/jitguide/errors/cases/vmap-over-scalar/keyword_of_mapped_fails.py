@@ -8,4 +8,4 @@ def decayed(x, scale, *, rate):
 
 over_rows = jax.vmap(decayed, in_axes=(0, None))
 rows = jnp.arange(3.0)
-print(over_rows(rows, 2.0, rate=0.5))  # raises ValueError
+out = over_rows(rows, 2.0, rate=0.5)  # raises ValueError

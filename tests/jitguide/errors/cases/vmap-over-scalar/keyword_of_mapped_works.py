@@ -8,5 +8,5 @@ def decayed(x, scale, *, rate):
 
 over_rows = jax.vmap(decayed, in_axes=(0, None))
 rows = jnp.arange(3.0)
-same = jnp.allclose(over_rows(rows, 2.0, rate=jnp.full(len(rows), 0.5)), 2 * jnp.exp(-0.5 * rows))
-assert same
+out = over_rows(rows, 2.0, rate=jnp.full(len(rows), 0.5))
+assert jnp.allclose(out, 2 * jnp.exp(-0.5 * rows))

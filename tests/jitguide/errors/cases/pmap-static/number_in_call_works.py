@@ -1,9 +1,0 @@
-import jax
-import jax.numpy as jnp
-
-
-def padded(row, count):
-    return jnp.pad(row, count)
-
-
-assert jax.pmap(padded, static_broadcasted_argnums=(1,))(jnp.ones((1, 2)), 3).shape == (1, 8)

@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+
+online = {"head": jnp.ones(2), "noise": jnp.zeros(2)}
+target = {"head": jnp.zeros(2)}
+
+
+@jax.jit
+def averaged(target, online):
+    return jax.tree.map(lambda t, o: 0.5 * (t + o), target, {key: online[key] for key in target})
+
+
+new = averaged(target, online)
+assert new["head"].tolist() == [0.5, 0.5] and list(new) == ["head"]
