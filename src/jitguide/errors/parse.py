@@ -44,7 +44,7 @@ _LINK = re.compile(
 _PYTEST_ERROR = re.compile(r"^E {3,}(?P<text>.*)$", re.ASCII)
 _PYTEST_CODE = re.compile(r"^> {3,}(?P<code>.*)$", re.ASCII)
 _PYTEST_BEGINS = re.compile(r"^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )", re.ASCII)
-_PYTEST_DEF = re.compile(r"^    (?:async )?def (?P<name>\w+)\(", re.ASCII)
+_PYTEST_DEF = re.compile(r"^ {4}(?:async )?def (?P<name>\w+)\(", re.ASCII)
 _PYTEST_PLACE = re.compile(r"^(?P<file>\S+\.py):(?P<line>\d+): ?(?P<error>.*)$", re.ASCII)
 
 # A message longer than this is cut: what tells errors apart stands at its beginning.
