@@ -10,13 +10,13 @@ _SUGGESTED = re.compile(
 
 
 def keep_static(code: str, program: str, name: str) -> str:
-    """The suggested decorator with the static arguments that the one in the program names.
+    r"""The suggested decorator with the static arguments that the one in the program names.
 
     It stays as it is where the program shows no decorator of the function, or one with options
     other than static arguments.
 
     Example:
-        >>> program = "@partial(jax.jit, static_argnums=(0, 2))\\ndef f(self, n, kind):"
+        >>> program = "@partial(jax.jit, static_argnums=(0, 2))\ndef f(self, n, kind):"
         >>> keep_static('@functools.partial(jax.jit, static_argnames=["n"])', program, "f")
         '@functools.partial(jax.jit, static_argnames=["self", "kind", "n"])'
     """
