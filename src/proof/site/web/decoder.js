@@ -112,6 +112,7 @@ const LINK =
 const PYTEST_ERROR = /^E {3,}(.*)$/;
 const PYTEST_CODE = /^> {3,}(.*)$/;
 const PYTEST_BEGINS = /^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )/;
+const PYTEST_DEF = /^ {4}(?:async )?def (\w+)\(/;
 const PYTEST_PLACE = /^(\S+\.py):(\d+): ?(.*)$/;
 const MESSAGE_LINES = 80;
 const MESSAGE_SIZE = 12000;
@@ -267,16 +268,19 @@ function parsePytest(lines) {
   const message = [];
   const program = lines.slice(0, lines.findIndex((line) => PYTEST_BEGINS.test(line))); // a pasted one stands above
   let code = "";
+  let inside = "";
   for (const line of lines) {
     const error = PYTEST_ERROR.exec(line);
     const shown = PYTEST_CODE.exec(line);
     const place = PYTEST_PLACE.exec(line);
+    if (/^(?:___|_ _ _)/.test(line)) inside = ""; // the source of another function follows
+    else inside ||= PYTEST_DEF.exec(line)?.[1] ?? "";
     if (error) message.push(error[1]);
     else if (shown) code = shown[1].trim();
     else if (place) {
-      const name = place[3].startsWith("in ") ? place[3].slice(3) : "";
+      const name = place[3].startsWith("in ") ? place[3].slice(3) : inside;
       raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: program });
-      code = "";
+      code = inside = "";
     } else {
       const last = raised.frames.at(-1);
       if (last?.name && !last.code) last.code = line.trim();
