@@ -1016,10 +1016,33 @@ function fixesOf(entry, found, groups, rules) {
       if (!own || !code) continue;
       let line = own.old ? inLine(own, code, found.line) : code;
       if (own.old && variant.replace) line = substituted(line, variant.replace, found, fields);
+      const name = found.fields.function ?? found.fields.inside ?? "";
+      if (text.includes("already static")) line = keepStatic(line, found.program, name);
       return { answer, text, code: line, needs: importsOf(line, found, rules) };
     }
     return [];
   });
+}
+
+// The suggested decorator with the static arguments that the one in the program names.
+function keepStatic(code, program, name) {
+  const suggested = /^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)(\]\))/.exec(code);
+  const decorator = "^ *@(?:functools\\.)?partial\\((?:jax\\.)?jit, ([^\\n]*)\\)\\n(?: *@[^\\n]*\\n)* *";
+  const head = new RegExp(`${decorator}def ${escaped(name)}\\(`, "m").exec(program);
+  const options = head && split(`${head[1]})`, 0);
+  const takes = head && split(program, head.index + head[0].length);
+  if (!suggested || !options || !takes) return code;
+  const parameters = takes.texts.filter((text) => text !== "/").map((text) => text.split(/[ :=]/)[0]);
+  const kept = [];
+  for (const option of options.texts) {
+    const [, how, given] = /^static_arg(nums|names) ?= ?([\s\S]*)$/.exec(option) ?? [];
+    if (!how) return code;
+    if (how === "names") kept.push(...(given.match(/\w+/g) ?? []));
+    else kept.push(...(given.match(/\d+/g) ?? []).flatMap((number) => parameters[number] ?? []));
+  }
+  const names = new Set([...kept, ...(suggested[2].match(/\w+/g) ?? [])]);
+  const listed = [...names].map((one) => `"${one}"`).join(", ");
+  return suggested[1] + listed + suggested[3] + code.slice(suggested[0].length);
 }
 
 // What `code` needs imported: the modules it names that no line of the reader does.
