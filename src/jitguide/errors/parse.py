@@ -44,6 +44,7 @@ _LINK = re.compile(
 _PYTEST_ERROR = re.compile(r"^E {3,}(?P<text>.*)$", re.ASCII)
 _PYTEST_CODE = re.compile(r"^> {3,}(?P<code>.*)$", re.ASCII)
 _PYTEST_BEGINS = re.compile(r"^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )", re.ASCII)
+_PYTEST_DEF = re.compile(r"^ {4}(?:async )?def (?P<name>\w+)\(", re.ASCII)
 _PYTEST_PLACE = re.compile(r"^(?P<file>\S+\.py):(?P<line>\d+): ?(?P<error>.*)$", re.ASCII)
 
 # A message longer than this is cut: what tells errors apart stands at its beginning.
@@ -244,7 +245,7 @@ def _without_carrier(raised: Raised) -> Raised:
 
 
 def _parse_pytest(lines: list[str]) -> list[Raised]:
-    raised, code, message = Raised(), "", []
+    raised, code, inside, message = Raised(), "", "", []
     program: list[str] = []  # a pasted one stands above
     for line in lines:
         if _PYTEST_BEGINS.match(line):
@@ -254,14 +255,20 @@ def _parse_pytest(lines: list[str]) -> list[Raised]:
         error = _PYTEST_ERROR.match(line)
         shown = _PYTEST_CODE.match(line)
         place = _PYTEST_PLACE.match(line)
+        head = _PYTEST_DEF.match(line)
+        if line.startswith(("___", "_ _ _")):
+            inside = ""  # the source of another function follows
+        elif head:
+            inside = inside or head["name"]
         if error:
             message.append(error["text"])
         elif shown:
             code = shown["code"].strip()
         elif place:
-            name = place["error"].removeprefix("in ") if place["error"].startswith("in ") else ""
+            called = place["error"].startswith("in ")
+            name = place["error"].removeprefix("in ") if called else inside
             raised.frames.append(Frame(place["file"], int(place["line"]), name, code))
-            code = ""
+            code = inside = ""
         elif raised.frames and raised.frames[-1].name and not raised.frames[-1].code:
             raised.frames[-1].code = line.strip()  # of `--tb=short`
         elif message and not raised.frames and line.startswith("    "):

@@ -11,6 +11,7 @@ from jitguide.errors.clean import clean
 from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax, word
 from jitguide.errors.parse import Raised, parse
 from jitguide.errors.rules import PARTS, load
+from jitguide.errors.static import keep_static
 
 Verdict = dict[str, Any]
 
@@ -234,6 +235,9 @@ def _fixes(
                     filled["code"] = _in_line(own, filled["code"], found.line)
                     if "replace" in variant:
                         filled["code"] = _substituted(filled["code"], variant, found, fields)
+                name = found.fields.get("function", found.fields.get("inside", ""))
+                if "already static" in filled["text"]:
+                    filled["code"] = keep_static(filled["code"], found.program, name)
                 yield {**filled, "needs": _imports(filled["code"], found, rules)}
                 break
 

@@ -121,7 +121,8 @@ def test_a_program_above_the_output_of_pytest() -> None:
     text = (
         f"{program}\n____ test_area ____\n\n    def test_area():\n>       jax.vmap(area)(boxes)\n\n"
         "test_a.py:25: \n_ _ _ _\ntest_a.py:17: in tree_unflatten\n    return cls(children[0])\n"
-        '_ _ _ _\n\n>       assert corners.ndim == 2, "one row for each box"\n'
+        "_ _ _ _\n\n    def __init__(self, corners):\n"
+        '>       assert corners.ndim == 2, "one row for each box"\n'
         "E       AssertionError: one row for each box\n\ntest_a.py:8: AssertionError\n"
     )
     assert explain(text)["fixes"] == explain(case.text)["fixes"]

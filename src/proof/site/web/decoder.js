@@ -112,6 +112,7 @@ const LINK =
 const PYTEST_ERROR = /^E {3,}(.*)$/;
 const PYTEST_CODE = /^> {3,}(.*)$/;
 const PYTEST_BEGINS = /^(?:[=_]{3,} |[>E] {3}|\S+\.py:\d+: )/;
+const PYTEST_DEF = /^ {4}(?:async )?def (\w+)\(/;
 const PYTEST_PLACE = /^(\S+\.py):(\d+): ?(.*)$/;
 const MESSAGE_LINES = 80;
 const MESSAGE_SIZE = 12000;
@@ -267,16 +268,19 @@ function parsePytest(lines) {
   const message = [];
   const program = lines.slice(0, lines.findIndex((line) => PYTEST_BEGINS.test(line))); // a pasted one stands above
   let code = "";
+  let inside = "";
   for (const line of lines) {
     const error = PYTEST_ERROR.exec(line);
     const shown = PYTEST_CODE.exec(line);
     const place = PYTEST_PLACE.exec(line);
+    if (/^(?:___|_ _ _)/.test(line)) inside = ""; // the source of another function follows
+    else inside ||= PYTEST_DEF.exec(line)?.[1] ?? "";
     if (error) message.push(error[1]);
     else if (shown) code = shown[1].trim();
     else if (place) {
-      const name = place[3].startsWith("in ") ? place[3].slice(3) : "";
+      const name = place[3].startsWith("in ") ? place[3].slice(3) : inside;
       raised.frames.push({ file: place[1], line: Number(place[2]), name, code, indent: 0, around: "", shown: program });
-      code = "";
+      code = inside = "";
     } else {
       const last = raised.frames.at(-1);
       if (last?.name && !last.code) last.code = line.trim();
@@ -1012,10 +1016,33 @@ function fixesOf(entry, found, groups, rules) {
       if (!own || !code) continue;
       let line = own.old ? inLine(own, code, found.line) : code;
       if (own.old && variant.replace) line = substituted(line, variant.replace, found, fields);
+      const name = found.fields.function ?? found.fields.inside ?? "";
+      if (text.includes("already static")) line = keepStatic(line, found.program, name);
       return { answer, text, code: line, needs: importsOf(line, found, rules) };
     }
     return [];
   });
+}
+
+// The suggested decorator with the static arguments that the one in the program names.
+function keepStatic(code, program, name) {
+  const suggested = /^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)(\]\))/.exec(code);
+  const decorator = "^ *@(?:functools\\.)?partial\\((?:jax\\.)?jit, ([^\\n]*)\\)\\n(?: *@[^\\n]*\\n)* *";
+  const head = new RegExp(`${decorator}def ${escaped(name)}\\(`, "m").exec(program);
+  const options = head && split(`${head[1]})`, 0);
+  const takes = head && split(program, head.index + head[0].length);
+  if (!suggested || !options || !takes) return code;
+  const parameters = takes.texts.filter((text) => text !== "/").map((text) => text.split(/[ :=]/)[0]);
+  const kept = [];
+  for (const option of options.texts) {
+    const [, how, given] = /^static_arg(nums|names) ?= ?([\s\S]*)$/.exec(option) ?? [];
+    if (!how) return code;
+    if (how === "names") kept.push(...(given.match(/\w+/g) ?? []));
+    else kept.push(...(given.match(/\d+/g) ?? []).flatMap((number) => parameters[number] ?? []));
+  }
+  const names = new Set([...kept, ...(suggested[2].match(/\w+/g) ?? [])]);
+  const listed = [...names].map((one) => `"${one}"`).join(", ");
+  return suggested[1] + listed + suggested[3] + code.slice(suggested[0].length);
 }
 
 // What `code` needs imported: the modules it names that no line of the reader does.

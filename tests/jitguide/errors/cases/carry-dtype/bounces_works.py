@@ -15,7 +15,7 @@ def fall(state, dt):
 def simulate(start, steps):
     return jax.lax.scan(
         fall,
-        tuple(jnp.asarray(v, jnp.float32) if i in {0, 2} else v for i, v in enumerate(start)),
+        type(start)(jnp.asarray(v, jnp.float32) if i in {0, 2} else v for i, v in enumerate(start)),
         steps,
     )
 

@@ -10,7 +10,7 @@ def body(state, x):
 start = (0, jnp.int32(0))
 (count, total), _ = jax.lax.scan(
     body,
-    tuple(jnp.asarray(v, jnp.float32) if i in {1} else v for i, v in enumerate(start)),
+    type(start)(jnp.asarray(v, jnp.float32) if i in {1} else v for i, v in enumerate(start)),
     jnp.ones(3),
 )
 assert total == 3.0

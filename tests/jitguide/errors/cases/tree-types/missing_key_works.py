@@ -2,7 +2,8 @@ import jax
 import jax.numpy as jnp
 
 params = {"kernel": jnp.ones(2), "bias": jnp.ones(1)}
-rates = {"kernel": 0.5}
-rates = {**rates, "bias": 0.0}
-new = jax.tree.map(lambda p, rate: p * rate, params, rates)
+grads = {"kernel": jnp.ones(2), "bias": jnp.ones(1)}
+decay = {"kernel": 0.5}
+decay = {**decay, "bias": 0.0}
+new = jax.tree.map(lambda p, g, d: p - g - d * p, params, grads, decay)
 assert new["bias"].tolist() == [0.0]

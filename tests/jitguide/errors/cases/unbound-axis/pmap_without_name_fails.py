@@ -4,9 +4,8 @@ import jax.numpy as jnp
 
 
 def sgd_step(w, x):
-    gradient = jax.lax.pmean(
-        jax.grad(lambda w: jnp.sum(w * x))(w), axis_name="batch"
-    )  # raises NameError
+    gradient = jax.grad(lambda w: jnp.sum(w * x))(w)
+    gradient = jax.lax.pmean(gradient, axis_name="batch")  # raises NameError
     return w - 0.1 * gradient
 
 

@@ -3,7 +3,8 @@ import jax.numpy as jnp
 
 
 def sgd_step(w, x):
-    gradient = jax.lax.pmean(jax.grad(lambda w: jnp.sum(w * x))(w), axis_name="batch")
+    gradient = jax.grad(lambda w: jnp.sum(w * x))(w)
+    gradient = jax.lax.pmean(gradient, axis_name="batch")
     return w - 0.1 * gradient
 
 

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def smooth(taps, sample):
+    first, second = taps
+    taps = [first + 0.5 * (sample - first), second + 0.5 * (first + sample - second)]
+    return taps, taps[1]
+
+
+taps = [jnp.zeros(()), jnp.zeros(())]
+taps, out = jax.lax.scan(smooth, taps, jnp.ones(3, complex))  # raises TypeError

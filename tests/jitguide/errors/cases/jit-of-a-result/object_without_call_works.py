@@ -1,0 +1,16 @@
+import jax
+
+
+class Line:
+    def __init__(self, slope):
+        self.slope = slope
+
+    def at(self, x):
+        return self.slope * x
+
+
+line = Line(2.0)
+fast = jax.jit(line.at)
+out = fast(3.0)
+print(out)
+assert out == 6.0
