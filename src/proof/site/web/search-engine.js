@@ -304,6 +304,8 @@ function searchEngine(index) {
       }
     }
     const brief = asked.filter(({ weight }) => weight === 1).length < SHORT;
+    // How far a question says what was asked and nothing else: its section opens then, and its page comes first.
+    const saysIt = (id) => (isQuestion[id] ? ((2 * met.get(id)) / (asked.length + lengths[id])) ** 4 : 0);
     const opened = new Map(); // of each page, the document whose section opens
     const bestOf = new Map();
     for (const [id, score] of together) {
@@ -311,12 +313,11 @@ function searchEngine(index) {
       const by = !start ? 1 : brief || titled(asked, pageOf[id]) ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
       if (score * by > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { score, chosen: score * by });
       const first = start && by === 1 ? LONG_START : by;
-      const chosen = (2 * opening.get(id) + inSection.get(sectionOf[id])) * first;
+      const chosen = (2 * opening.get(id) + inSection.get(sectionOf[id])) * first * (1 + saysIt(id) ** 4);
       if (chosen > (opened.get(pageOf[id])?.chosen ?? 0)) opened.set(pageOf[id], { id, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
-    for (const [id, count] of met)
-      if (isQuestion[id]) raise(alikeOf, pageOf[id], ((2 * count) / (asked.length + lengths[id])) ** 4);
+    for (const id of met.keys()) raise(alikeOf, pageOf[id], saysIt(id));
     const results = [...byPage].map(([page, score]) => {
       const { id } = opened.get(page);
       const [url, title] = index.pages[page];
