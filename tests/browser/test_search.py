@@ -68,10 +68,11 @@ OPENED = [
     ("optax", "libraries/optax/#"),
     # A rare case that the description of the page names too.
     ("recursive function jit", "errors/cond-branches-differ/#recursion"),
-    ("index array with float", "errors/slice-bounds/#float-index"),
+    ("jit() missing 1 required positional argument", "errors/jit-on-callable/#jit-without-function"),
     ("dynamic_slice size traced", "errors/slice-bounds/#both"),
     ("call scipy function inside jit", "errors/scipy-inside-jit/#callback"),
     ("self not updated after jit", "wrong/at-set-dropped/#attribute"),
+    ("jit on cpu only", "slow/device-put/#on-the-cpu"),  # short, and a question says the same
     # A title and no more: the start of the page, not a rare case that says it too.
     ("nan gradient jnp.where", "wrong/nan-gradient/#"),
     ("if statement jit error", "errors/if-on-traced-value/#"),

@@ -27,7 +27,8 @@ function searchEngine(index) {
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.8; // a query that is short, or says no more than a title, names no rare case: it means the start of a page
-  const LONG_START = 1.05;
+  const LONG_START = 1.05; // and after a longer query they are nearly even
+  const SAME = 0.8; // of the words of a question and a query: its section opens, however short the query is
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.8;
   const NAMED = 0.8;
@@ -303,12 +304,13 @@ function searchEngine(index) {
         add(byPage, page, score * (1 + OFTEN * share));
       }
     }
+    const same = (id) => isQuestion[id] && 2 * met.get(id) >= SAME * (asked.length + lengths[id]);
     const brief = asked.filter(({ weight }) => weight === 1).length < SHORT;
     const opened = new Map(); // of each page, the document whose section opens
     const bestOf = new Map();
     for (const [id, score] of together) {
       const start = !index.sections[sectionOf[id]][1];
-      const by = !start ? 1 : brief || titled(asked, pageOf[id]) ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
+      const by = same(id) ? START : !start ? 1 : brief || titled(asked, pageOf[id]) ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
       if (score * by > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { score, chosen: score * by });
       const first = start && by === 1 ? LONG_START : by;
       const chosen = (2 * opening.get(id) + inSection.get(sectionOf[id])) * first;
