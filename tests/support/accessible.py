@@ -53,7 +53,8 @@ _RUN = """async (options) => {
   }
   for (const element of alike) element.setAttribute("data-alike", "");
   contrast("*:not([data-alike])");
-  const said = await axe.run(document, { ...options, elementRef: true });
+  const resultTypes = ["violations", "incomplete"]; // else one place stands for all of a kind
+  const said = await axe.run(document, { ...options, resultTypes, elementRef: true });
   const untold = said.incomplete.filter(({ id }) => id === "color-contrast")
     .flatMap(({ nodes }) => nodes).map(({ element }) => known.get(element)?.look);
   const again = alike.filter((element) => untold.includes(known.get(element).look));
