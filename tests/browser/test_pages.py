@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from proof.matrix.versions import ROOT
+from support.accessible import AXE, faults, faults_by_look
 from support.kinds import ALL, KINDS, VIEWS
 from support.notebook_pages import NOTEBOOKS, python_blocks
-from support.watched import JUMPED, Opener, Watched, open_all, see_all
+from support.watched import JUMPED, Opener, Watched, open_all, see_all_at_a_glance
 
 
 def _address(page: Path) -> str:
@@ -66,8 +66,9 @@ _PLAIN = """() => {
 }"""
 _COLOURED = "() => coloured.forEach(([plain, code]) => plain.replaceWith(code))"
 _WITH_COLOURS = [(360, "dark"), (1280, "light")]
+_COLOURS = {"resultTypes": ["violations"]}
 _NO_COLOURS = {
-    "resultTypes": ["violations"],
+    **_COLOURS,
     "rules": {name: {"enabled": False} for name in ("color-contrast", "link-in-text-block")},
 }
 _CUT_IN_PRINT = """() => [...document.querySelectorAll('.md-typeset pre > code')]
@@ -93,37 +94,38 @@ _COPIES = """() => {
 @pytest.fixture(scope="module")
 def views(browser: Browser) -> Iterator[dict[tuple[int, str], Opener]]:
     """An opener for each view, which keeps what it fetched, as the browser of a reader does."""
-    openers = {view: Opener(browser) for view in VIEWS}
+    openers = {view: Opener(browser, AXE) for view in VIEWS}
     yield openers
     for opener in openers.values():
         opener.close()
 
 
-def _faults(watched: Watched, here: str, *, whole: bool, colours: bool) -> list[str]:
+def _faults_of(watched: Watched, here: str, *, whole: bool, colours: bool) -> list[str]:
     page = watched.page
     page.wait_for_selector("html[data-jg-settled]", state="attached")
     jumped = page.evaluate(JUMPED)
     open_all(page)
-    see_all(page, ".language-python pre > code")
-    faults = _axe_faults(page, whole=whole, colours=colours)
-    faults += _width_faults(page)
+    see_all_at_a_glance(page, ".language-python pre > code")
+    found = _axe_faults(page, whole=whole, colours=colours)
+    found += _width_faults(page)
     if jumped > 0.02:
-        faults.append(f"what is shown jumps while the page comes up: layout shift {jumped:.2f}")
+        found.append(f"what is shown jumps while the page comes up: layout shift {jumped:.2f}")
     small = page.evaluate(_SMALL)
     if small > 0.1:
-        faults.append(f"{small:.0%} of the text is smaller than 12 px")
-    faults += watched.errors + page.evaluate(_NO_VALUE)
-    return faults + [f"asks for {host}" for host in watched.hosts - {here}]
+        found.append(f"{small:.0%} of the text is smaller than 12 px")
+    found += watched.errors + page.evaluate(_NO_VALUE)
+    return found + [f"asks for {host}" for host in watched.hosts - {here}]
 
 
 def _axe_faults(page: Page, *, whole: bool, colours: bool) -> list[str]:
+    if colours and not ALL:
+        return faults_by_look(page, _COLOURS)
     if colours:
-        looked = Axe().run(page)
-    else:
-        page.evaluate(_PLAIN)
-        looked = Axe().run(page, None if whole else _OWN, _NO_COLOURS)
-        page.evaluate(_COLOURED)
-    return [f"{v['id']}: {v['nodes'][0]['target']}" for v in looked.response["violations"]]
+        return faults(page, None, _COLOURS)
+    page.evaluate(_PLAIN)
+    found = faults(page, None if whole else _OWN, _NO_COLOURS)
+    page.evaluate(_COLOURED)
+    return found
 
 
 def _width_faults(page: Page) -> list[str]:
@@ -134,10 +136,10 @@ def _width_faults(page: Page) -> list[str]:
 def _faults_at_a_desk(page: Page, path: str) -> list[str]:
     """What is wrong with a page that is wide, whose programs are copied, and that is printed."""
     page.set_viewport_size(_DESK)
-    faults = _width_faults(page) + _copy_faults(page, path)
+    found = _width_faults(page) + _copy_faults(page, path)
     page.set_viewport_size(_PAPER)
     page.emulate_media(media="print")
-    return faults + [f"cut in print: {code!r}" for code in page.evaluate(_CUT_IN_PRINT)]
+    return found + [f"cut in print: {code!r}" for code in page.evaluate(_CUT_IN_PRINT)]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -147,11 +149,11 @@ def test_page(path: str, address: str, views: dict[tuple[int, str], Opener]) -> 
         watched = views[view].again(address + path, *view)
         whole = chosen is VIEWS
         colours = ALL or (whole and view in _WITH_COLOURS)
-        faults = _faults(watched, address.split("/")[2], whole=whole, colours=colours)
+        found = _faults_of(watched, address.split("/")[2], whole=whole, colours=colours)
         if view == (1280, "light") or not whole:
-            faults += _faults_at_a_desk(watched.page, path)
+            found += _faults_at_a_desk(watched.page, path)
         width, scheme = view
-        assert not faults, f"{path or 'home'} at {width} px, {scheme}: {faults}"
+        assert not found, f"{path or 'home'} at {width} px, {scheme}: {found}"
 
 
 def _copy_faults(page: Page, path: str) -> list[str]:

@@ -1,7 +1,6 @@
 """The site's own search, as a reader uses it, and its engine without the field."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -52,10 +51,10 @@ def load_engine(page: Page, site: str) -> None:
 
 def found_for(page: Page, queries: list[str]) -> dict[str, list[str]]:
     """The pages that the engine gives for each query, best first."""
-    answers: list[list[dict[str, Any]]] = page.evaluate(
-        "(queries) => queries.map((query) => engine.find(query).results)", queries
+    answers: list[list[str]] = page.evaluate(
+        "(queries) => queries.map((query) => engine.find(query).results.map(({ url }) => url))",
+        queries,
     )
     return {
-        query: [name_of(result["url"]) for result in results]
-        for query, results in zip(queries, answers, strict=True)
+        query: [name_of(url) for url in urls] for query, urls in zip(queries, answers, strict=True)
     }

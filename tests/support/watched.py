@@ -4,6 +4,26 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
 
+# The theme adds a block's buttons when it is seen. In a tab that is kept all are seen at once, and
+# each page begins as if no lesson had been read, which changes Learn.
+_AT_A_GLANCE = """
+if (location.protocol.startsWith("http")) localStorage.clear();
+const Observer = globalThis.IntersectionObserver;
+globalThis.IntersectionObserver = class extends Observer {
+  constructor(call, options) {
+    super(call, options?.threshold === 0 ? { ...options, rootMargin: "999999px" } : options);
+  }
+};
+"""
+_DOWN_AND_UP = """async (which) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  scrollTo(0, document.documentElement.scrollHeight);
+  const without = () => [...document.querySelectorAll(which)].some((code) =>
+    code.checkVisibility() && !code.parentElement.querySelector(".md-code__nav"));
+  for (let i = 0; i < 20 && without(); i++) await frame();
+  scrollTo(0, 0);
+  await frame().then(frame);
+}"""
 _FROM_BLOCK_TO_BLOCK = """async (which) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (const code of document.querySelectorAll(which)) {
@@ -47,6 +67,11 @@ def see_all(page: Page, which: str = "pre > code") -> None:
     page.evaluate(_FROM_BLOCK_TO_BLOCK, which)
 
 
+def see_all_at_a_glance(page: Page, which: str) -> None:
+    """The same in a page that was opened by `Opener.again`: there, to scroll once is enough."""
+    page.evaluate(_DOWN_AND_UP, which)
+
+
 class Watched:
     """A page whose every error and request is kept.
 
@@ -82,10 +107,14 @@ def _go(page: Page, url: str) -> None:
 
 
 class Opener:
-    """Opens addresses, each in a fresh context: ``open_page(url, width=360, scheme="dark")``."""
+    """Opens addresses, each in a fresh context: ``open_page(url, width=360, scheme="dark")``.
 
-    def __init__(self, browser: Browser) -> None:
+    The script runs at the beginning of each page that `again` opens.
+    """
+
+    def __init__(self, browser: Browser, script: str = "") -> None:
         self.browser = browser
+        self._script = script
         self.contexts: list[BrowserContext] = []
         self._kept: Watched | None = None
 
@@ -110,10 +139,10 @@ class Opener:
     def again(self, url: str, width: int = 1280, scheme: str = "light") -> Watched:
         """Open an address in the tab that was opened first: a new one costs more than the page."""
         if self._kept is None:
-            self._kept = Watched(self._context(width, scheme).new_page())
+            context = self._context(width, scheme)
+            context.add_init_script(_AT_A_GLANCE + self._script)
+            self._kept = Watched(context.new_page())
         page = self._kept.page
-        if page.url.startswith("http"):
-            page.evaluate("localStorage.clear()")  # the lessons that were read change Learn
         page.goto("about:blank")  # nothing of the page before is told as of this one
         page.emulate_media(media="screen")
         page.set_viewport_size({"width": width, "height": 900})
