@@ -66,6 +66,9 @@ OPENED = [
     ("tx passed to jitted train_step TypeError", "libraries/optax/#optimizer-argument"),
     ("lr schedule has no effect optax", "libraries/optax/#never-changes"),
     ("optax", "libraries/optax/#"),
+    # A rare case that the description of the page names too.
+    ("recursive function jit", "errors/cond-branches-differ/#recursion"),
+    ("index array with float", "errors/slice-bounds/#float-index"),
     ("dynamic_slice size traced", "errors/slice-bounds/#both"),
     ("call scipy function inside jit", "errors/scipy-inside-jit/#callback"),
     ("self not updated after jit", "wrong/at-set-dropped/#attribute"),

@@ -8,3 +8,4 @@ def scaled(x, scale=None):
 
 
 print(scaled(2.0), scaled(2.0, 3.0), scaled(2.0, 0.0))
+print("compiled programs:", scaled._cache_size())

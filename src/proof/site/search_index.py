@@ -18,9 +18,9 @@ from proof.pages.questions import Question
 from proof.site.html import Node, tree
 
 # A word is kept in the first of these fields that has it.
-FIELDS = ("title", "heading", "asked", "meant", "message", "text", "code")
+FIELDS = ("title", "heading", "described", "asked", "meant", "message", "text", "code")
 # Where the words of a question and of a heading stand, small words of Python are worth keeping.
-_SHORT = ("title", "heading", "asked")
+_SHORT = ("title", "heading", "described", "asked")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*|[0-9]+")
 _PARTS = re.compile(r"_+|(?<=[a-z0-9])(?=[A-Z][a-z])")
 _PLAIN = re.compile(r"[a-z]+")
@@ -133,7 +133,7 @@ def indexed(url: str, menu: str, description: str, html: str) -> Indexed:
     start = Section("", menu)
     found = [start]
     _walk(tree(html), found, "")
-    for name, text in (("title", start.heading), ("title", menu), ("heading", description)):
+    for name, text in (("title", start.heading), ("title", menu), ("described", description)):
         start.fields[name].append(text)
     found = [section for section in found if section.heading not in _NO_SUBJECT]
     for section in found[1:]:

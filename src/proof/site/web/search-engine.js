@@ -6,7 +6,9 @@ function searchEngine(index) {
   "use strict";
   const BM25 = { k: 1, b: 0.65, d: 1.2 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
-  const WEIGHTS = { title: 5, heading: 7, asked: 1.6, meant: 3.5, message: 1.5, text: 1, code: 1 };
+  const WEIGHTS = { title: 5, heading: 7, described: 7, asked: 1.6, meant: 3.5, message: 1.5, text: 1, code: 1 };
+  // The description of a page names its rare cases too. It says which page answers, not that its start does.
+  const OPENS = { ...WEIGHTS, described: 0.5 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
   // What readers call a library, and words that say less surely that it is meant; what they ask about with
   // any of them; all other queries name none.
@@ -26,6 +28,7 @@ function searchEngine(index) {
   const SHORT = 4;
   const START = 1.8; // a query that is short, or says no more than a title, names no rare case: it means the start of a page
   const SAME = 0.8; // of the words of a question and a query: its section opens, however short the query is
+  const LONG_START = 1.05;
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.8;
   const NAMED = 0.8;
@@ -135,24 +138,25 @@ function searchEngine(index) {
   const pageOf = sectionOf.map((section) => index.sections[section][0]);
   let newest = -1; // a question stands for a section that came before
   const isQuestion = sectionOf.map((section) => section <= newest || ((newest = section), false));
-  const weights = index.fields.map((name) => WEIGHTS[name]);
+  const weights = index.fields.map((name) => [WEIGHTS[name], OPENS[name]]);
   const lengths = index.lengths;
   const usual = total(lengths) / lengths.length;
   const postings = index.postings.split("\n");
   const terms = new Map(index.terms.split(" ").map((term, i) => [term, i]));
-  // The documents that hold a word, each with its points (BM25, the weight of the field as the number of
-  // times that the word is there). Worked out when a word is first asked for: a phone need not wait for all.
+  // The documents that hold a word, each with its points for the page and for the choice of the section that
+  // opens (BM25, the weight of the field as the number of times that the word is there). Worked out when a word
+  // is first asked for: a phone need not wait for all.
   const known = new Map();
   const documentsOf = (term) => {
     if (known.has(term)) return known.get(term);
     const found = [];
     for (const part of postings[terms.get(term)].split(" "))
-      for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, weights[part[0]]]);
+      for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, ...weights[part[0]]]);
     const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5)) ** RARE;
     const { k, b, d } = BM25;
-    const points = found.map(([id, weight]) => [
+    const points = found.map(([id, ...weights]) => [
       id,
-      rare * (d + (weight * (k + 1)) / (weight + k * (1 - b + (b * lengths[id]) / usual))),
+      ...weights.map((weight) => rare * (d + (weight * (k + 1)) / (weight + k * (1 - b + (b * lengths[id]) / usual)))),
     ]);
     known.set(term, points);
     return points;
@@ -267,21 +271,27 @@ function searchEngine(index) {
     const asked = read(query, /\w$/.test(query));
     const short = Math.min(1, SHORT / asked.length);
     const together = new Map(); // the points of each document
+    const opening = new Map(); // the same, for the choice of the section that opens
     const inSection = new Map(); // the points of each section with all its questions
     const met = new Map(); // how many words of the query each document has
     const byPage = new Map();
     const found = new Set();
     for (const { weight, forms } of asked) {
       const here = new Map();
+      const opens = new Map();
       for (const [term, by] of forms) {
         if (weight === 1) found.add(term);
-        for (const [id, points] of documentsOf(term)) raise(here, id, points * weight * by);
+        for (const [id, points, choosing] of documentsOf(term)) {
+          raise(here, id, points * weight * by);
+          raise(opens, id, choosing * weight * by);
+        }
       }
       const best = new Map();
       const often = new Map();
       const bestIn = new Map();
       for (const [id, score] of here) {
-        raise(bestIn, sectionOf[id], score);
+        raise(bestIn, sectionOf[id], opens.get(id));
+        add(opening, id, opens.get(id));
         add(together, id, score);
         add(met, id, 1);
         add(often, pageOf[id], score);
@@ -302,7 +312,8 @@ function searchEngine(index) {
       const start = !index.sections[sectionOf[id]][1];
       const by = same(id) ? START : !start ? 1 : brief || titled(asked, pageOf[id]) ? START : ofOneLibrary[pageOf[id]] ? LIBRARY_START : 1;
       if (score * by > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { score, chosen: score * by });
-      const chosen = (score + inSection.get(sectionOf[id])) * by;
+      const first = start && by === 1 ? LONG_START : by;
+      const chosen = (2 * opening.get(id) + inSection.get(sectionOf[id])) * first;
       if (chosen > (opened.get(pageOf[id])?.chosen ?? 0)) opened.set(pageOf[id], { id, chosen });
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
