@@ -27,8 +27,8 @@ function searchEngine(index) {
   const TOGETHER = 1.2;
   const SHORT = 4;
   const START = 1.8; // a query that is short, or says no more than a title, names no rare case: it means the start of a page
+  const LONG_START = 1.05; // and after a longer query they are nearly even
   const SAME = 0.8; // of the words of a question and a query: its section opens, however short the query is
-  const LONG_START = 1.05;
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.8;
   const NAMED = 0.8;
