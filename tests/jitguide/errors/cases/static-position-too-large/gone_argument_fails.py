@@ -9,4 +9,4 @@ def euler(rate, state, step):
     return state + step * rate(state)
 
 
-euler(jnp.cos, jnp.zeros(2), 0.5)
+euler(jnp.cos, jnp.zeros(3), 0.5)
