@@ -151,7 +151,8 @@ def _error(raised: Raised, library: str, reading: Mapping[str, Any]) -> str:
         named = [match["error"] for match in regex(pattern).finditer(text)]
         if named:
             return str(named[-1])
-    return "?"
+    classes = reading["classes"].items()  # of a message that was pasted without its class
+    return next((str(name) for text, name in classes if regex(text).search(raised.message)), "?")
 
 
 def _origin(message: str, reading: Mapping[str, Any]) -> str:

@@ -11,9 +11,12 @@ import pytest
 
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
+from jitguide.errors.facts import regex
 from jitguide.errors.parse import parse
+from jitguide.errors.rules import load
 from proof.matrix.versions import ROOT
 from support.error_cases import told
+from support.error_forms import message_only
 from support.error_records import recorded_errors
 
 RECORD = next(r for r in recorded_errors() if r.path.name == "bool_if_data_fails.txt").text
@@ -28,6 +31,8 @@ def test_nothing(text: str) -> None:
     "text",
     [
         "How do I use jit?",
+        "Can I use lax.scan with a carry that changes its shape?",
+        "What does in_axes do in vmap? And static_argnums in jit, with a pytree?",
         "x = jnp.arange(n)\nprint(x)",
         "<script>alert(1)</script>",
         "\x00\x01\x02",
@@ -38,6 +43,20 @@ def test_nothing(text: str) -> None:
 )
 def test_no_traceback(text: str) -> None:
     assert explain(text) == {"status": "no-traceback"}
+
+
+def test_the_class_of_a_message_that_was_pasted_alone_is_found() -> None:
+    """Each pattern finds the class of some message; without it, the answer is another."""
+    rules = load()
+    known = (*recorded_errors(), *told())
+    # Further lines name the class in the address of its documentation.
+    bare = {message_only(one.text).split("\n")[0] for one in known}
+    for pattern, name in rules["reading"]["classes"].items():
+        others = {p: n for p, n in rules["reading"]["classes"].items() if p != pattern}
+        without = {**rules, "reading": {**rules["reading"], "classes": others}}
+        ours = [text for text in bare if regex(pattern).search(text)]
+        named = [text for text in ours if explain(text).get("error") == name]
+        assert any(explain(text, without) != explain(text) for text in named), pattern
 
 
 def test_an_error_from_elsewhere() -> None:

@@ -714,7 +714,8 @@ function errorOf(raised, library, reading) {
     const last = [...text.matchAll(regex(pattern, "gm"))].at(-1);
     if (last) return last.groups.error;
   }
-  return "?";
+  // Of a message that was pasted without its class.
+  return Object.entries(reading.classes).find(([text]) => regex(text).test(raised.message))?.[1] ?? "?";
 }
 
 function originOf(message, reading) {
