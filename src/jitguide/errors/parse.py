@@ -1,5 +1,6 @@
 """Reads the exceptions of a traceback: frames, class and message, in the order of the text."""
 
+import itertools
 import re
 from dataclasses import dataclass, field
 
@@ -245,12 +246,18 @@ def _without_carrier(raised: Raised) -> Raised:
 
 
 def _parse_pytest(lines: list[str]) -> list[Raised]:
-    raised, code, inside, message = Raised(), "", "", []
-    program: list[str] = []  # a pasted one stands above
+    # A pasted program stands above.
+    program = list(itertools.takewhile(lambda line: not _PYTEST_BEGINS.match(line), lines))
+    parts: list[list[str]] = [[]]
     for line in lines:
-        if _PYTEST_BEGINS.match(line):
-            break
-        program.append(line)
+        if _LINK.match(line):
+            parts.append([])
+        parts[-1].append(line)
+    return [_pytest_error(part, program) for part in parts if any(map(_PYTEST_ERROR.match, part))]
+
+
+def _pytest_error(lines: list[str], program: list[str]) -> Raised:
+    raised, code, inside, message = Raised(), "", "", []
     for line in lines:
         error = _PYTEST_ERROR.match(line)
         shown = _PYTEST_CODE.match(line)
@@ -280,4 +287,4 @@ def _parse_pytest(lines: list[str]) -> list[Raised]:
     raised.message = "\n".join(message)[:_MESSAGE_SIZE].rstrip()
     for frame in raised.frames:
         frame.shown = program
-    return [raised]
+    return raised

@@ -48,9 +48,9 @@ def test_no_traceback(text: str) -> None:
 def test_the_class_of_a_message_that_was_pasted_alone_is_found() -> None:
     """Each pattern finds the class of some message; without it, the answer is another."""
     rules = load()
-    known = (*recorded_errors(), *told())
+    known = [one.text for one in recorded_errors()] + [one.text for one in told()]
     # Further lines name the class in the address of its documentation.
-    bare = {message_only(one.text).split("\n")[0] for one in known}
+    bare = {message_only(text).split("\n")[0] for text in known}
     for pattern, name in rules["reading"]["classes"].items():
         others = {p: n for p, n in rules["reading"]["classes"].items() if p != pattern}
         without = {**rules, "reading": {**rules["reading"], "classes": others}}
@@ -132,6 +132,18 @@ def test_pytest() -> None:
     assert verdict["entry"] == "if-on-data"
     assert verdict["arguments"] == ["x"]
     assert verdict["where"]["line"] == 7
+
+
+def test_the_last_of_several_errors_of_pytest_is_taken() -> None:
+    first = "    @jax.jit\n    def step(x):\n>       return check(x)\n"
+    first += "E       TypeError: Argument '(1.0, {})' is not a valid JAX type\n\nstep.py:3: TypeError\n\n"
+    link = "The above exception was the direct cause of the following exception:\n\n"
+    last = "    def test_step():\n>       grads = jax.grad(loss)(1.0)\n"
+    last += "E       TypeError: Gradient only defined for scalar-output functions. Output was (1.0, {}).\n"
+    verdict = explain(f"{first}{link}{last}\ntest_step.py:9: TypeError\n")
+    assert verdict["entry"] == "grad-of-array"
+    assert verdict["where"]["line"] == 9
+    assert verdict["fixes"][0]["code"] == "grads, aux = jax.grad(loss, has_aux=True)(1.0)"
 
 
 def test_a_program_above_the_output_of_pytest() -> None:

@@ -264,9 +264,18 @@ function withoutCarrier(raised) {
 }
 
 function parsePytest(lines) {
+  const program = lines.slice(0, lines.findIndex((line) => PYTEST_BEGINS.test(line))); // a pasted one stands above
+  const parts = [[]];
+  for (const line of lines) {
+    if (LINK.test(line)) parts.push([]);
+    parts.at(-1).push(line);
+  }
+  return parts.filter((part) => part.some((line) => PYTEST_ERROR.test(line))).map((part) => pytestError(part, program));
+}
+
+function pytestError(lines, program) {
   const raised = raisedAnew();
   const message = [];
-  const program = lines.slice(0, lines.findIndex((line) => PYTEST_BEGINS.test(line))); // a pasted one stands above
   let code = "";
   let inside = "";
   for (const line of lines) {
@@ -293,7 +302,7 @@ function parsePytest(lines) {
     message[0] = match.groups.message || "";
   }
   raised.message = message.join("\n").slice(0, MESSAGE_SIZE).trimEnd();
-  return [raised];
+  return raised;
 }
 
 // program: the failing statement in a program above its traceback, or in a notebook's cell

@@ -1,14 +1,15 @@
 import jax
 import jax.numpy as jnp
-import scipy.optimize
+import jax.scipy.optimize
 
 
 def loss(x):
     return jnp.sum((x - 2.0) ** 2)
 
 
+@jax.jit
 def fit(start):
-    return scipy.optimize.minimize(jax.jit(loss), start, jac=jax.grad(loss)).x
+    return jax.scipy.optimize.minimize(loss, start, method="BFGS").x
 
 
 assert abs(fit(jnp.zeros(2)) - 2).max() < 0.01
