@@ -9,7 +9,7 @@ def misfit(rates):
 
 def fit(start):
     found = optimize.minimize(
-        jax.jit(misfit), start, bounds=[(0, 1), (0, 1)], jac=jax.jit(jax.grad(misfit))
+        jax.jit(misfit), start, bounds=[(0, 1), (0, 1)], jac=jax.jit(jax.jacobian(misfit))
     )
     return found.x
 
