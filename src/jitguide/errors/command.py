@@ -26,15 +26,15 @@ def add_commands(subparsers: _SubParsers) -> None:
     """Add ``explain`` to the command line."""
     parser = subparsers.add_parser(
         "explain",
-        help="say what a traceback means",
-        description="Reads a traceback and says which error it is, why, where, and what to do. "
-        "Exit status: 0 recognised, 1 not, 2 the file cannot be read.",
+        help="explain a traceback",
+        description="Read a traceback and say which error it is, where and why it happened, and "
+        "how to fix it. Exit status: 0 recognised, 1 not recognised, 2 the file cannot be read.",
     )
     parser.add_argument(
         "file",
         nargs="?",
         default="-",
-        help="the traceback, best with the program above it; '-' is standard input",
+        help="file with the traceback, ideally with the program above it; '-', the default, is standard input",
     )
     parser.set_defaults(run=run)
 
@@ -108,14 +108,14 @@ def _unrecognised(verdict: Verdict, where: str) -> str:
     name = verdict["error"] or "this traceback"
     if not verdict["jax"]:
         return (
-            "this is not an error of JAX: nothing in the text comes from JAX; "
-            f"{name} was raised elsewhere."
+            "this is not a JAX error: nothing in the text comes from JAX. "
+            f"Python or another library raised {name}."
         )
     if "about" in verdict:
         return f"{name}: {verdict['about'].replace('`', '')}\nMore: {verdict['more']}"
     return (
-        f"not recognised: {name} was read, but no entry of the error index is about this message. "
-        "Search the guide for its words."
+        f"not recognised: {name}: the error index has no entry for this message. "
+        "Search the guide for words from the message."
     )
 
 

@@ -25,23 +25,27 @@ def add_commands(subparsers: Any) -> None:
 
     def add(name: str, help: str, run: Callable[[argparse.Namespace], int]) -> Any:
         command = subparsers.add_parser(name, help=help)
-        command.add_argument("problem", metavar="PROBLEM")
+        command.add_argument("problem", metavar="PROBLEM", help="a name that `problems` lists")
         command.set_defaults(run=run)
         return command
 
     command = add("start", "write a starter file for a problem", _start)
-    command.add_argument("file", metavar="FILE", nargs="?", help="by default my_PROBLEM.py")
+    command.add_argument(
+        "file", metavar="FILE", nargs="?", help="file to write; default: my_PROBLEM.py"
+    )
 
     command = add("check", "grade a file; exit status 0 if solved", _check)
-    command.add_argument("file", metavar="FILE")
-    command.add_argument("--watch", action="store_true", help="grade at each save of the file")
-    command.add_argument("--seed", type=int, help="use the same arrays as another run")
+    command.add_argument("file", metavar="FILE", help="your solution")
+    command.add_argument("--watch", action="store_true", help="grade again each time you save")
+    command.add_argument("--seed", type=int, help="the seed of an earlier run, for the same arrays")
     command.add_argument(
-        "--seconds", type=_seconds, default=SECONDS, help="limit for any one call (default 10)"
+        "--seconds", type=_seconds, default=SECONDS, help="time limit for each call (default 10)"
     )
 
     command = add("hint", "show the next hint of a problem", _hint)
-    command.add_argument("number", metavar="NUMBER", nargs="?", type=int, help="show this hint")
+    command.add_argument(
+        "number", metavar="NUMBER", nargs="?", type=int, help="show this hint instead of the next"
+    )
 
     add("solution", "show the solution of a problem", _solution)
 

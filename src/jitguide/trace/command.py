@@ -18,8 +18,8 @@ def add_commands(subparsers: Any) -> None:
         "trace",
         help="write an HTML file that steps through a trace of your function",
         description="Trace a function under jax.jit and write one HTML file that shows each step: "
-        "which variables are traced, which are static, how the jaxpr grows. The file needs no "
-        "network. A function that fails is shown up to the line that raises.",
+        "which variables are traced, which are static, and how the jaxpr grows. The file works "
+        "offline. A function that fails is shown up to the line that raises.",
     )
     parser.add_argument("target", metavar="FILE:FUNCTION", help="such as my_file.py:my_function")
     parser.add_argument(
@@ -34,7 +34,7 @@ def add_commands(subparsers: Any) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="a static argument; may be given several times, or as NAME,NAME",
+        help="name of a static argument; for several, repeat the option or write NAME,NAME",
     )
     parser.add_argument(
         "--out", type=Path, metavar="HTML", help="file to write; default: FUNCTION_trace.html"

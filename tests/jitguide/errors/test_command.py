@@ -41,14 +41,14 @@ def test_standard_input(
     [
         ("", "the text is empty"),
         ("hello", "no traceback found. Expected the text from"),
-        ("KeyError: 'n'\n", "KeyError was read, but no entry"),
+        ("KeyError: 'n'\n", "KeyError: the error index has no entry"),
         (
             "ValueError: repeated axis\n",
             "ValueError: Not about tracing: the array has no such axis",
         ),
         (
             'Traceback (most recent call last):\n  File "a.py", line 1, in f\n    d[k]\nKeyError',
-            "not an error of JAX: nothing in the text comes from JAX; KeyError was raised",
+            "not a JAX error: nothing in the text comes from JAX. Python or another library raised",
         ),
     ],
 )

@@ -115,7 +115,7 @@ function elsewhere(verdict) {
   const name = verdict.error ? [element("code", {}, verdict.error)] : ["This traceback"];
   const said = verdict.about
     ? [...prose(verdict.about), " ", element("a", { href: verdict.more }, "The documentation of JAX"), " explains it."]
-    : [...name, " was read, but no entry of the index is about this message. Another page of the guide may be."];
+    : [...name, ": the index has no entry for this message. Another page of the guide may explain it."];
   const parts = [
     element("h2", {}, "Not in the error index"),
     element("p", {}, ...said),
