@@ -1,9 +1,10 @@
 """The decoder's cases: small programs with the entry of their error, and their records.
 
 ``tests/jitguide/errors/cases/<entry>/<idea>_fails.py`` is what a reader wrote, and the folder is
-the entry that answers it (``elsewhere`` where the guide has none). Two comments may stand above:
-``# argument: n`` names the argument that JAX blames, and ``# on other versions: entry`` the second
-entry of an error whose message some versions word in another way. ``# pasted above its traceback``
+the entry that answers it (``elsewhere`` where the guide has none). Comments may stand above:
+``# argument: n`` names the argument that JAX blames, ``# argument on other versions: n`` as older
+versions call it, and ``# on other versions: entry`` the second entry of an error whose message some
+versions word in another way. ``# pasted above its traceback``
 says that the reader pasted the program, too.
 """
 
@@ -51,9 +52,9 @@ class Case:
         return works_of(self.program)
 
     @property
-    def argument(self) -> str | None:
-        """The argument that a message names, where one does."""
-        return next(iter(self._said("argument")), None)
+    def arguments(self) -> list[str]:
+        """The argument that a message names, where one does: the newest version's name first."""
+        return [*self._said("argument"), *self._said("argument on other versions")]
 
     def _said(self, what: str) -> list[str]:
         return re.findall(rf"^# {what}: (.+)$", self.program.read_text("utf-8"), re.MULTILINE)

@@ -1,3 +1,4 @@
+# on other versions: removed-name
 # pasted above its traceback
 
 import jax

@@ -1,3 +1,6 @@
+# on other versions: leak-global
+# on other versions: float-of-tracer
+
 import jax
 import jax.numpy as jnp
 

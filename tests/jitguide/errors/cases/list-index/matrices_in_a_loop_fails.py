@@ -1,3 +1,4 @@
+# argument on other versions: loop_carry[0]
 # argument: i
 # pasted above its traceback
 

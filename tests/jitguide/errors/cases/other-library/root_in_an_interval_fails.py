@@ -3,7 +3,6 @@
 import traceback
 
 import jax
-import jax.numpy as jnp
 from scipy import optimize
 
 

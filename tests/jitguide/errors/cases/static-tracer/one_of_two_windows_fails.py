@@ -1,3 +1,5 @@
+# argument: fast
+# on other versions: shape-from-argument
 # pasted above its traceback
 import functools
 

@@ -1,3 +1,4 @@
+# on other versions: size-argument
 # pasted above its traceback
 import functools
 

@@ -1,3 +1,4 @@
+# on other versions: missing-argument
 # argument: signal.samples
 from dataclasses import dataclass
 

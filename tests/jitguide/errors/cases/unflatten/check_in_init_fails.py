@@ -1,3 +1,4 @@
+# argument on other versions: span[<flat index 0>]
 # argument: span[0]
 
 import jax

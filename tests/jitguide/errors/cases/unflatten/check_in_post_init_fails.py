@@ -1,3 +1,4 @@
+# on other versions: missing-argument
 # argument: spring.stiffness
 
 from dataclasses import dataclass

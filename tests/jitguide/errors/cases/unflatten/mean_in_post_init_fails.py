@@ -1,3 +1,4 @@
+# on other versions: missing-argument
 # argument: sample.values
 from dataclasses import dataclass
 

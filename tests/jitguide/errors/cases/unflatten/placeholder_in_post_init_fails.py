@@ -1,3 +1,5 @@
+# on other versions: missing-argument
+
 from dataclasses import dataclass
 
 import jax

@@ -1,3 +1,4 @@
+# on other versions: missing-argument
 # argument: portfolio.weights
 from dataclasses import dataclass
 
