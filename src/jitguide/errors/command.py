@@ -34,7 +34,8 @@ def add_commands(subparsers: _SubParsers) -> None:
         "file",
         nargs="?",
         default="-",
-        help="file with the traceback, ideally with the program above it; '-', the default, is standard input",
+        help="file with the traceback, ideally with the program above it; default: '-', "
+        "standard input",
     )
     parser.set_defaults(run=run)
 
