@@ -68,7 +68,10 @@ OPENED = [
     ("optax", "libraries/optax/#"),
     # A rare case that the description of the page names too.
     ("recursive function jit", "errors/cond-branches-differ/#recursion"),
-    ("jit() missing 1 required positional argument", "errors/jit-on-callable/#jit-without-function"),
+    (
+        "jit() missing 1 required positional argument",
+        "errors/jit-on-callable/#jit-without-function",
+    ),
     ("dynamic_slice size traced", "errors/slice-bounds/#both"),
     ("call scipy function inside jit", "errors/scipy-inside-jit/#callback"),
     ("self not updated after jit", "wrong/at-set-dropped/#attribute"),
