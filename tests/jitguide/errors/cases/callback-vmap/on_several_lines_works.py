@@ -1,3 +1,5 @@
+# needs jax >= 0.4.38
+
 import jax
 import jax.numpy as jnp
 import numpy as np

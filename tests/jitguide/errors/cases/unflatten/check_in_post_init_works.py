@@ -1,3 +1,5 @@
+# needs jax >= 0.4.38
+
 from dataclasses import dataclass
 
 import jax

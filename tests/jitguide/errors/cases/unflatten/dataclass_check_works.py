@@ -1,3 +1,5 @@
+# needs jax >= 0.8.3
+
 from dataclasses import dataclass
 
 import jax
