@@ -88,7 +88,7 @@ def test_numbers_are_those_of_the_records() -> None:
 
 def test_the_orders_that_were_recorded_are_those_that_the_page_tells() -> None:
     page = (ROOT / "docs/explore/cache.md").read_text("utf-8")
-    (said,) = re.findall(r"order of up to (\w+) calls", page)
+    (said,) = re.findall(r"sequence of up to (\w+) calls", page)
     recordings = [recording_path(program) for program in cache_programs()]
     longest = {data_of(path.read_text("utf-8"))["longest"] for path in recordings}
     assert longest == {number(said)}
