@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-pytest_plugins = ["proof.pages.plugin", "pytester", "support.site_build"]
+pytest_plugins = ["proof.pages.plugin", "pytester", "support.site_build", "support.unchanged"]
 
 
 @pytest.fixture

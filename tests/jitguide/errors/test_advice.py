@@ -126,10 +126,11 @@ def test_what_cannot_be_right_is_not_suggested(case: str, unwanted: str) -> None
 
 
 def test_nothing_with_a_shape_and_nothing_of_a_loop_is_made_static() -> None:
-    texts = [said.text for said in told()] + [said.text for said in recorded_errors()]
+    answered = [(said.text, verdict) for said, verdict in explained().items()]
+    answered += [(said.text, explain(said.text)) for said in recorded_errors()]
     wrong = []
-    for text in texts:
-        codes = "\n".join(fix["code"] for fix in explain(text).get("fixes", []))
+    for text, verdict in answered:
+        codes = "\n".join(fix["code"] for fix in verdict.get("fixes", []))
         message = text.rpartition("Traceback (most recent call last)")[2]
         if re.search(r"traced array with shape \w+\[\d|for scan\b|loop_carry\[", message):
             # A number that is counted before the call is an argument of its own, and new.
