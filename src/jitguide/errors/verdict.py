@@ -223,8 +223,9 @@ def _fixes(
                 for part in {"does", "gives"} & fields.keys():
                     fields[part] = _substituted(fields[part], variant, found, fields)
             if own is not None and "each" in variant:
-                pattern, template = variant["each"]
-                parts = known_regex(pattern, found.arguments, fields).finditer(found.message)
+                pattern, template, part = [*variant["each"], "message"][:3]
+                each = known_regex(pattern, found.arguments, fields)
+                parts = each.finditer(getattr(found, part))
                 named = [_filled(template, {**fields, **_known(part)}) for part in parts]
                 fields["each"] = ", ".join(named)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}

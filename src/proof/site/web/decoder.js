@@ -1016,8 +1016,8 @@ function fixesOf(entry, found, groups, rules) {
         fields[name] = substituted(fields[name], variant.replace, found, fields);
       }
       if (own && variant.each) {
-        const [pattern, template] = variant.each;
-        const parts = [...found.message.matchAll(knownRegex(pattern, found, fields, "gm"))];
+        const [pattern, template, part = "message"] = variant.each;
+        const parts = [...found[part].matchAll(knownRegex(pattern, found, fields, "gm"))];
         fields.each = parts.map(({ groups }) => filled(template, { ...fields, ...groups })).join(", ");
       }
       const templates = [rules.answers[variant.answer] ?? variant.answer, variant.text, variant.code];
