@@ -18,7 +18,12 @@ TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 STEPS = dict(re.findall(r"^## (\d)\. .+?\n(.*?)(?=^## |\Z)", TEXT, re.M | re.S))
 NEEDED = ("Makefile", "pyproject.toml", "requirements.lock", "conftest.py", "CONTRIBUTING.md")
 FOLDERS = ("src", "tools")
-SUPPORT = ("tests/support/guide.py", "tests/support/site_build.py")
+SUPPORT = (
+    "tests/support/guide.py",
+    "tests/support/kept.py",
+    "tests/support/site_build.py",
+    "tests/support/unchanged.py",
+)
 FILES = ("snippets/versions.toml", "tests/docs/test_pages.py", *SUPPORT)
 unchanged = unless_unchanged(__file__, *NEEDED, *FOLDERS, *FILES)
 

@@ -9,6 +9,8 @@ import ast
 import re
 from collections.abc import Sequence
 
+# A line of a dict: `"norm": norm,`.
+_ENTRY = re.compile(r"[\"']\w+[\"']: .*,$")
 PLACE = re.compile(r"\b[A-Z][A-Z_]+\b")
 
 
@@ -26,12 +28,20 @@ def stands_in(code: str, program: str) -> bool:
         decorators = [d for node in nodes for d in getattr(node, "decorator_list", [])]
         made = ast.parse(decorator, mode="eval").body
         return any(_same(made, node) for node in decorators) and stands_in(rest, program)
+    if _ENTRY.match(code):
+        (entry,) = _entries(ast.parse(f"{{{code}}}", mode="eval").body)
+        return any(_same(entry, found) for node in nodes for found in _entries(node))
     suffix = "\n    ..." if code.endswith(":") else ""
     for part in ast.parse(code + suffix).body:
         wanted = part.value if isinstance(part, ast.Expr) else part
         if not any(_same(wanted, node) for node in nodes):
             return False
     return True
+
+
+def _entries(node: ast.AST) -> list[list[ast.expr | None]]:
+    pairs = zip(node.keys, node.values, strict=True) if isinstance(node, ast.Dict) else ()
+    return [[*pair] for pair in pairs]
 
 
 def _same(wanted: object, found: object) -> bool:

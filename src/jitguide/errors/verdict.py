@@ -220,7 +220,7 @@ def _fixes(
             if own is not None and "replace" in variant:
                 line = _replaced(variant, found, fields)
                 fields.update({"replaced": line} if line else {})
-                for part in {"does", "gives"} & fields.keys():
+                for part in {"does", "gives", "format"} & fields.keys():
                     fields[part] = _substituted(fields[part], variant, found, fields)
             if own is not None and "each" in variant:
                 pattern, template, part = [*variant["each"], "message"][:3]
@@ -270,6 +270,8 @@ def _in_line(own: Mapping[str, str], code: str, line: str) -> str:
     return line[:at] + code + line[at + len(old) :]
 
 
+# An entry of a dict is whole, though its statement goes on.
+_GOES_ON = re.compile(r"^(?![\"']\w+[\"']: ).*,$")
 _STATEMENT = re.compile(r"(?:return|yield|for|with|assert|raise|del)\b|[^=(]*[^=!<>(]=[^=]")
 _PARENTHESES = re.compile(r"(^|[^\w)\].])\(([A-Za-z_][\w.]*(?:\[[^\[\]()]*\])*)\)(?=[.(\[])")
 
@@ -280,7 +282,7 @@ def _replaced(variant: Mapping[str, Any], found: Facts, fields: Mapping[str, str
     It is empty where nothing is replaced, or the line goes on.
     """
     line = _substituted(found.line, variant, found, fields)
-    if line == found.line or line.endswith(("(", "[", "{", ",")):
+    if line == found.line or line.endswith(("(", "[", "{")) or _GOES_ON.search(line):
         return ""
     more = [one.strip() for one in found.block.split("\n")[1:]]
     again = [_substituted(one, variant, found, fields) for one in more]

@@ -1012,7 +1012,7 @@ function fixesOf(entry, found, groups, rules) {
       const fields = { ...rules.texts, ...own, ...found.fields };
       const changed = own && variant.replace ? replaced(variant.replace, found, fields) : "";
       if (changed) fields.replaced = changed;
-      for (const name of own && variant.replace ? ["does", "gives"].filter((some) => some in fields) : []) {
+      for (const name of own && variant.replace ? ["does", "gives", "format"].filter((some) => some in fields) : []) {
         fields[name] = substituted(fields[name], variant.replace, found, fields);
       }
       if (own && variant.each) {
@@ -1079,7 +1079,8 @@ function inLine({ old, where }, code, line) {
 // The line with each match replaced, and those after it that change, too; empty where nothing is, or the line goes on.
 function replaced(replace, found, fields) {
   const line = substituted(found.line, replace, found, fields);
-  if (line === found.line || /[([{,]$/.test(line)) return "";
+  // An entry of a dict is whole, though its statement goes on.
+  if (line === found.line || /[([{]$|^(?!["']\w+["']: ).*,$/.test(line)) return "";
   const more = found.block.split("\n").slice(1).map((some) => some.trim());
   const again = more.map((some) => [some, substituted(some, replace, found, fields)]);
   return [line, ...again.flatMap(([before, after]) => (before === after ? [] : [after]))].join("\n");

@@ -1,5 +1,5 @@
-from jax import value_and_grad
 import jax.numpy as jnp
+from jax import value_and_grad
 
 
 class Fit:
