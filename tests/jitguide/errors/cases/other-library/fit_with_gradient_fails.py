@@ -1,7 +1,7 @@
 # argument: start
 import jax
 import jax.numpy as jnp
-from scipy.optimize import minimize
+from scipy import optimize
 
 
 def both(x, y):
@@ -10,7 +10,7 @@ def both(x, y):
 
 @jax.jit
 def fit(start, y):
-    best = minimize(both, start, args=(y,), jac=True)  # raises TracerArrayConversionError
+    best = optimize.minimize(both, start, args=(y,), jac=True)  # raises TracerArrayConversionError
     return best.x
 
 

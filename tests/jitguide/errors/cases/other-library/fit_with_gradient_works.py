@@ -1,7 +1,7 @@
 import jax
 import jax.numpy as jnp
 import numpy as np
-from scipy.optimize import minimize
+from scipy import optimize
 
 
 def both(x, y):
@@ -9,7 +9,7 @@ def both(x, y):
 
 
 def fit(start, y):
-    best = minimize(jax.jit(both), start, args=(y,), jac=True)
+    best = optimize.minimize(jax.jit(both), start, args=(y,), jac=True)
     return best.x
 
 
