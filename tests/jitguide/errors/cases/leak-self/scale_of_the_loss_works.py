@@ -1,3 +1,5 @@
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -7,9 +9,9 @@ class Agent:
     def __init__(self):
         self.loss_scale = 1.0
         self.params = jnp.zeros(2)
-        self.update = jax.jit(self._update)
 
-    def _update(self, params, reward, loss_scale):
+    @partial(jax.jit, static_argnums=0)
+    def update(self, params, reward, loss_scale):
         loss = jnp.mean(reward) * loss_scale
         return params + loss, 0.9 * loss_scale + 0.1 * loss
 

@@ -12,7 +12,7 @@ def decay(rate, scale):
 
 
 def loss(params):
-    curve = decay(params["rate"], params["scale"])  # raises TypeError
+    curve = jnp.abs(decay(params["rate"], params["scale"]))  # raises TypeError
     return jnp.sum(curve)
 
 

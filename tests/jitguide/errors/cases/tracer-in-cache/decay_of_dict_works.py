@@ -10,7 +10,7 @@ def decay(rate, scale):
 
 
 def loss(params):
-    curve = decay.__wrapped__(params["rate"], params["scale"])
+    curve = jnp.abs(decay.__wrapped__(params["rate"], params["scale"]))
     return jnp.sum(curve)
 
 
