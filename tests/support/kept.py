@@ -18,6 +18,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+from packaging.utils import canonicalize_name
+
 from jitguide.files import write_whole
 from proof.examples.outcomes import due, runs_everything
 from proof.matrix.versions import ROOT
@@ -110,15 +112,11 @@ def files_of(*places: str) -> list[Path]:
 def environment() -> str:
     """The system, this Python, and the installed ones of the packages that the lock names."""
     lock = (ROOT / "requirements.lock").read_text("utf-8")
-    locked = {_normal(name) for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
-    found = {_normal(d.name): d.version for d in metadata.distributions()}
+    locked = {canonicalize_name(name) for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
+    found = {canonicalize_name(d.name): d.version for d in metadata.distributions()}
     packages = [f"{name}=={version}" for name, version in found.items() if name in locked]
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
     return "\n".join([sys.platform, platform.machine(), python, *sorted(packages)])
-
-
-def _normal(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def key_of(depends_on: Sequence[str | Path]) -> str:
