@@ -1,4 +1,4 @@
-"""The contrast of one text for all that look like it: what differs is still seen."""
+"""Contrast is checked once for texts that look alike; texts that differ are still found."""
 
 import pytest
 from playwright.sync_api import Page

@@ -1,4 +1,4 @@
-"""The cheat sheet is one sheet of paper."""
+"""The cheat sheet prints on one sheet of paper."""
 
 import re
 

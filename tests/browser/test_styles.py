@@ -1,4 +1,4 @@
-"""Styles that carry meaning: what fails, outcomes and versions, what a colour means."""
+"""Styles that carry meaning: failing code, outcomes, versions, and the meaning of colours."""
 
 import colorsys
 import re

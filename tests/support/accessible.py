@@ -1,4 +1,4 @@
-"""What axe says of a page, with no text looked at twice for its contrast."""
+"""What axe reports about a page, checking the contrast of each text only once."""
 
 from typing import Any
 

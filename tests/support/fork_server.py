@@ -1,4 +1,4 @@
-"""Starts the grader's processes quickly: forks of one that has imported JAX and done nothing yet.
+"""Starts the grader's processes quickly, by forking a process that has only imported JAX.
 
 A fork is safe there, since JAX starts no thread before its first array.
 """

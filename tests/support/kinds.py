@@ -1,4 +1,4 @@
-"""One page of each kind, in the four views: what most tests of the browser look at.
+"""One page of each kind, in the four views: the pages that most browser tests look at.
 
 Two pages of a kind differ in their text and their programs, and in nothing that the theme or the
 scripts of the site make of them. Those that every page must be looked at for say so.

@@ -1,4 +1,4 @@
-"""Random calls with everything that can make `jax.jit` trace, and what truly happened in each.
+"""Random calls with everything that can make `jax.jit` trace, and what happened in each.
 
 What is true comes from sources that `watch` does not use: the body counts its own runs, JAX's log
 says what it compiled, and the generator knows what it changed.

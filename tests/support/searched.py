@@ -1,4 +1,4 @@
-"""The site's own search, as a reader uses it, and its engine without the field."""
+"""The site's own search, as a reader uses it, and its engine without the search field."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The shape of measured figures: does a cost grow, does it stay flat, where does one overtake."""
+"""The shape of measured figures: whether a cost grows, and where it stays below another."""
 
 from collections.abc import Sequence
 

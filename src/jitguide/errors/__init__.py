@@ -45,10 +45,10 @@ A fix is a list of variants, of which the first counts whose conditions hold and
 known; the name of a fix that several entries share stands for its variants. Names in capitals in
 its code are for the reader to fill in. With ``"replace": [pattern, template]`` the field
 ``replaced`` is the reader's line with each match replaced, and the lines below that change, too;
-``does``, ``gives`` and a group ``format`` change alike. With ``"each": [pattern, template, "line"]`` the field ``each``
-is the template for each match in the line, with commas between; without the name of a part, for
-each match in the message. With ``call``, or a group ``old``, the
-code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
+``does``, ``gives`` and a group ``format`` change alike. With
+``"each": [pattern, template, "line"]`` the field ``each`` is the template for each match in the
+line, with commas between; without the name of a part, for each match in the message. With ``call``,
+or a group ``old``, the code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
 (its member ``at``, if there is such a group), with ``before`` and ``after`` around ``item``, and
 ``returns`` an argument that is a function, for what that returns. A variant whose pattern has a
 group ``bound`` counts only where a name of the line may be made static. Where several fixes remain,

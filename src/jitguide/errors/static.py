@@ -1,4 +1,4 @@
-"""Keeps the static arguments that a function has already."""
+"""Keeps the static arguments that a function already has."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Remembers which problems are solved and which hints were shown, in a small file of the user."""
+"""Remembers, in a file for each user, which problems are solved and which hints were shown."""
 
 import json
 import os

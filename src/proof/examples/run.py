@@ -1,4 +1,4 @@
-"""Runs a program in this process and says what it did: the recorder's run, and the tests' run.
+"""Runs a program in this process and reports what it did, for the recorder and for the tests.
 
 XLA reads `XLA_FLAGS` once, when it starts, so `proof.examples.outcomes` starts a process for the
 flags that a program sets. Needs nothing but the standard library and JAX.

@@ -1,4 +1,4 @@
-"""Collapsed cases: what is rarer than the title of a page is one row that opens."""
+"""Collapsed cases: each case rarer than the title of its page is one row that opens."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""On which versions programs were run: of a page, in its footer; of all, on the home page."""
+"""The versions on which programs were run: one page's in its footer, all on the home page."""
 
 import re
 from datetime import date

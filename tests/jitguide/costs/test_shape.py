@@ -1,4 +1,4 @@
-"""Growing, flat and crossing figures are told apart, each tried with values of another shape."""
+"""Growing, flat and crossing figures are told apart."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Programs as readers write them: each error leads to its entry, and each case does what it did."""
+"""Programs as readers write them: each error leads to its entry, each case matches its record."""
 
 import ast
 import sys

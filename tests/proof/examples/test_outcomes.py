@@ -1,4 +1,4 @@
-"""A worker does what `run` does, and what is kept is what a program did."""
+"""A worker reports the same outcome as `run`, and the stored outcome is the program's."""
 
 import datetime
 import os
