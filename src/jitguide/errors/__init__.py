@@ -48,7 +48,8 @@ its code are for the reader to fill in. With ``"replace": [pattern, template]`` 
 ``does``, ``gives`` and a group ``format`` change alike. With
 ``"each": [pattern, template, "line"]`` the field ``each`` is the template for each match in the
 line, with commas between; without the name of a part, for each match in the message. With ``call``,
-or a group ``old``, the code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
+or a group ``old``, the
+code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
 (its member ``at``, if there is such a group), with ``before`` and ``after`` around ``item``, and
 ``returns`` an argument that is a function, for what that returns. A variant whose pattern has a
 group ``bound`` counts only where a name of the line may be made static. Where several fixes remain,
