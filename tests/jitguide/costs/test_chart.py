@@ -76,6 +76,18 @@ def test_what_grows_in_proportion_is_a_straight_line() -> None:
     assert max(slopes) - min(slopes) < 0.05
 
 
+def test_what_grows_in_proportion_starts_at_the_origin() -> None:
+    svg = draw(series={"a": [2 * x for x in XS]})
+    line = next(e for e in parts(svg, "path") if e.attrib.get("fill") == "none")
+    points = [tuple(map(float, pair.split())) for pair in line.attrib["d"][1:].split("L")]
+    zero = next(float(e.attrib["y"]) - 5 for e in parts(svg, "text") if e.text == "0")
+    (left, _), (right, _) = points[0], points[-1]
+    origin = left - (right - left) * XS[0] / (XS[-1] - XS[0])
+    # The axis begins at 48, and 8 further right is zero: the first value stands right of both.
+    assert (round(origin), zero) == (56, 232)
+    assert [round(x - origin) for x, _ in points] == [round(242 * x / 128) for x in XS]
+
+
 def test_a_line_of_another_length_is_an_error() -> None:
     with pytest.raises(ValueError, match="shorter"):
         draw(series={"a": [1.0]})

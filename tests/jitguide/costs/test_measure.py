@@ -63,6 +63,20 @@ def test_equations_are_counted_inside_too() -> None:
     assert equations(inner.jaxpr) == 1 + 4
 
 
+def smallest(x: Any) -> Any:
+    return jnp.sum(jnp.sort(x)[:2])
+
+
+def test_memory_is_that_of_the_result_and_of_what_is_in_between() -> None:
+    lengths = (64, 1024)
+    figure = costs.first_calls(
+        "t", {"s": (smallest, None)}, over="n", values=lengths, args=lambda n: (jnp.ones(n),)
+    )
+    # The result is one float32 of 4 bytes; in between stands the whole sorted array.
+    told = dict(zip(lengths, figure.memory["s"], strict=True))
+    assert all(told[n] >= 4 + 4 * n for n in lengths), told
+
+
 def test_traces_are_counted_and_times_add_up() -> None:
     figure = costs.calls(
         "t",

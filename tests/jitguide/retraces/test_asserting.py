@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -38,6 +39,22 @@ def test_only_traces_in_the_block_count() -> None:
     f(X)
     with jitguide.assert_traces(f, at_most=0) as again:
         again(X)
+
+
+def test_each_trace_of_one_call_counts() -> None:
+    def step(x: object) -> object:
+        return x
+
+    with (
+        pytest.raises(AssertionError) as caught,
+        jitguide.assert_traces(step, at_most=1) as f,
+    ):
+        f(X)
+        # A call under vmap can trace twice where jax_debug_nans repeats it. That is up to JAX.
+        f.calls[0] = replace(f.calls[0], traces=2)
+    lines = str(caught.value).splitlines()
+    assert lines[0] == "step was traced 2 times, at most once expected:"
+    assert lines[1:] == ["  call 1: traced and compiled: first call"]
 
 
 def test_an_error_in_the_block_is_not_hidden() -> None:
