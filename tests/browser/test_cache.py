@@ -88,6 +88,26 @@ def test_predict_first_then_see_and_score(page: Page, address: str) -> None:
     )
 
 
+def test_a_call_without_a_guess_does_not_count(page: Page, address: str) -> None:
+    """Neither as wrong nor as right: a miss and a hit, before a guess and after it."""
+    cache = player(page, address, "static-value")
+    predict, status = cache.get_by_label("Predict first"), cache.get_by_role("status")
+    predict.uncheck()
+    for did in ("miss", "hit"):
+        chips(cache).first.click()
+        expect(status).to_contain_text(f"is a {did}")
+        expect(status).not_to_contain_text("Score")
+    predict.check()
+    for guess, score in (("Hit", "1 of 1"), ("Miss", "1 of 2")):
+        chips(cache).first.click()
+        cache.get_by_role("button", name=guess, exact=True).click()
+        expect(status).to_have_text(re.compile(rf" Score: {score}\.$"))
+    predict.uncheck()
+    for call, did in enumerate(("hit", "miss")):
+        chips(cache).nth(call).click()
+        expect(status).to_have_text(re.compile(f" is a {did}.* Score: 1 of 2\\.$"))
+
+
 def test_undo_takes_the_guess_back(page: Page, address: str) -> None:
     cache = player(page, address, "static-value")
     for guess, score in (("Hit", "0 of 1"), ("Miss", "1 of 1")):

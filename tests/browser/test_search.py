@@ -308,6 +308,21 @@ def test_enter_opens_the_first_result(address: str, open_page: Opener) -> None:
     page.wait_for_url(f"**/{first}/**")
 
 
+def test_a_result_leads_to_the_section_that_answers(address: str, open_page: Opener) -> None:
+    page = open_search(address, open_page)
+    first = page.locator(".md-search-result__link").first
+    for query, opened in OPENED:
+        ask(page, query)
+        first_three(page)
+        href = re.sub(r"\?[^#]*", "", str(first.get_attribute("href")))
+        assert href == address + opened.removesuffix("#"), query
+    query, opened = OPENED[0]
+    ask(page, query)
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{opened}")
+    expect(page.locator(":target")).to_be_in_viewport()
+
+
 def test_enter_opens_what_the_last_letter_finds(address: str, open_page: Opener) -> None:
     """Also before the list is drawn again, as after a word that a phone completes."""
     page = open_search(address, open_page)
