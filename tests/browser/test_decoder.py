@@ -312,25 +312,35 @@ def test_a_megabyte_takes_less_than_a_tenth_of_a_second(decoder: Page, kind: str
         "tracebacks": text * (1_000_000 // len(text)),
         "frames": HEADER + '  File "a.py", line 4, in f\n    return f(x)\n' * 23_000,
     }[kind]
-    milliseconds = decoder.evaluate(
+    milliseconds, work = decoder.evaluate(
         """async (text) => {
             const input = document.querySelector("#traceback");
             input.value = text;
             const times = [];
+            const work = [];
+            const timed = (act) => {
+              const start = performance.now();
+              act();
+              return performance.now() - start;
+            };
+            // Some work that is always the same tells how fast the processor is at the moment.
+            const same = () => {
+              const numbers = {};
+              for (let i = 0; i < 200_000; i++) numbers["n" + i] = i;
+            };
             // Other tests run beside this one: the best of tries that lie apart is the decoder's.
             while (times.length < 12) {
-              const start = performance.now();
-              input.dispatchEvent(new Event("input"));
-              times.push(performance.now() - start);
+              times.push(timed(() => input.dispatchEvent(new Event("input"))));
+              work.push(timed(same));
               await new Promise((done) => setTimeout(done, 100));
             }
-            return Math.min(...times);
+            return [Math.min(...times), Math.min(...work)];
         }""",
         f"{filler}\n{text}",
     )
     assert shown(decoder)["link"] == "/errors/if-on-traced-value/#if-on-data"
-    print(f"{kind}: {milliseconds:.0f} ms")
-    assert milliseconds < 100
+    print(f"{kind}: {milliseconds:.0f} ms, {work:.0f} ms for the same work")
+    assert milliseconds < 100 * max(1, work / 100)
 
 
 def test_the_state_is_shared_as_a_link_that_no_server_sees(
