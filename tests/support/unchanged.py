@@ -29,11 +29,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     given = getattr(config, "workerinput", None)
     plugin = config.pluginmanager.get_plugin("unchanged")
-    left_out = given["left_out"] if given else plugin.left_out if plugin else []
-    out = [item for item in items if _file(item.nodeid) in {*left_out}]
+    left_out = {*(given["left_out"] if given else plugin.left_out if plugin else [])}
+    out = [item for item in items if _file(item.nodeid) in left_out]
     if out:
         config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in {*out}]
+        items[:] = [item for item in items if _file(item.nodeid) not in left_out]
 
 
 class Unchanged:
