@@ -185,15 +185,28 @@ def _expected(record: dict[str, Any], number: int) -> dict[str, Any]:
     }
 
 
+def _half(value: jax.Array) -> jax.Array:
+    half = value / 2
+    return half
+
+
+def _twice_half(x: jax.Array) -> jax.Array:
+    return _half(x) + _half(x)
+
+
 def test_every_step_of_every_recording_shows_what_was_recorded(page: Page) -> None:
+    records = {name: data(name) for name in RECORDINGS}
     fragments = [recordings.recording_path(path).read_text("utf-8") for path in RECORDINGS.values()]
+    # On no page does a line call a helper twice with the same value.
+    twice = record_trace(_twice_half, 1.0)
+    records["twice"] = twice.as_dict()
+    fragments.append(fragment(twice, "twice"))
     page.set_content(
         f"<style>{web('stepper.css')}</style><div data-stepper-player></div>{''.join(fragments)}"
         f"<script>{bundle()}</script>"
     )
-    found = page.evaluate(_TO_THE_END, list(RECORDINGS))
-    for name in RECORDINGS:
-        record = data(name)
+    found = page.evaluate(_TO_THE_END, list(records))
+    for name, record in records.items():
         assert len(found[name]) == len(record["steps"]), name
         for number, shown in enumerate(found[name]):
             expected = _expected(record, number)

@@ -61,10 +61,10 @@ class Unchanged:
     def pytest_configure_node(self, node: Any) -> None:
         node.workerinput["left_out"] = self.left_out
 
-    def pytest_report_header(self) -> str:
-        return (
-            f"{len(self.left_out)} files passed before, and nothing has changed (FRESH=1 runs them)"
-        )
+    def pytest_report_header(self) -> list[str]:
+        files = len(self.left_out)
+        said = f"{files} files passed before, and nothing has changed since (FRESH=1 runs them)"
+        return [said] if files else []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         file = _file(report.nodeid)

@@ -11,7 +11,7 @@ SIZES = (4, 16, 64)
 def _score(x, count):
     print("tracing for batch", x.shape)
     real = jnp.arange(x.shape[0]) < count
-    rows = jnp.tanh(x).sum(axis=1)
+    rows = jnp.exp(-x).sum(axis=1)
     return rows, jnp.sum(rows, where=real) / count
 
 

@@ -48,15 +48,15 @@ its code are for the reader to fill in. With ``"replace": [pattern, template]`` 
 ``does``, ``gives`` and a group ``format`` change alike. With
 ``"each": [pattern, template, "line"]`` the field ``each`` is the template for each match in the
 line, with commas between; without the name of a part, for each match in the message. With ``call``,
-or a group ``old``, the
-code stands for that part, and the whole line is shown; ``item`` names the argument it stands for
-(its member ``at``, if there is such a group), with ``before`` and ``after`` around ``item``, and
-``returns`` an argument that is a function, for what that returns. A variant whose pattern has a
-group ``bound`` counts only where a name of the line may be made static. Where several fixes remain,
-the question comes first, and each fix says to which answer it belongs; ``questions`` holds those
-that several entries share. The answers of ``answers`` are asked for even where theirs is the only
-fix: it holds only for who gives them. No fix without proof: a program follows each variant,
-``_works.py`` in ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside the one that fails.
+or a group ``old``, the code stands for that part, and the whole line is shown; ``item`` names the
+argument it stands for (its member ``at``, if there is such a group), with ``before`` and ``after``
+around ``item``, and ``returns`` an argument that is a function, for what that returns. A variant
+whose pattern has a group ``bound`` counts only where a name of the line may be made static. Where
+several fixes remain, the question comes first, and each fix says to which answer it belongs;
+``questions`` holds those that several entries share. The answers of ``answers`` are asked for even
+where theirs is the only fix: it holds only for who gives them. No fix without proof: a program
+follows each variant, ``_works.py`` in ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside
+the one that fails.
 
 Texts are templates, with their fields between ``«`` and ``»``. Fields are the named groups of the
 rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX traces), ``inside``

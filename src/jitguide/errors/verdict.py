@@ -220,13 +220,13 @@ def _fixes(
             if own is not None and "replace" in variant:
                 line = _replaced(variant, found, fields)
                 fields.update({"replaced": line} if line else {})
-                for part in {"does", "gives", "format"} & fields.keys():
-                    fields[part] = _substituted(fields[part], variant, found, fields)
+                for name in {"does", "gives", "format"} & fields.keys():
+                    fields[name] = _substituted(fields[name], variant, found, fields)
             if own is not None and "each" in variant:
                 pattern, template, part = [*variant["each"], "message"][:3]
                 each = known_regex(pattern, found.arguments, fields)
-                parts = each.finditer(getattr(found, part))
-                named = [_filled(template, {**fields, **_known(part)}) for part in parts]
+                matches = each.finditer(getattr(found, part))
+                named = [_filled(template, {**fields, **_known(match)}) for match in matches]
                 fields["each"] = ", ".join(named)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
             if own and "bound" in own and not found.bindable:

@@ -10,7 +10,6 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils.meta import get_data
 
-from proof.matrix.versions import ROOT
 from proof.pages.page import PageError
 from proof.pages.project import Project
 from proof.pages.render import render
@@ -25,9 +24,9 @@ class _Build:
 
 def on_pre_build(config: MkDocsConfig, **_: Any) -> None:
     """Read the project again at each build, so that `make serve` follows what changes."""
-    _Build.project = Project(
-        ROOT, Path(config.docs_dir), config.repo_url or "", config.edit_uri or ""
-    )
+    root = Path(config.config_file_path).parent
+    docs = Path(config.docs_dir)
+    _Build.project = Project(root, docs, config.repo_url or "", config.edit_uri or "")
 
 
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
@@ -36,7 +35,7 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     for source in sources(_Build.project):
-        name = source_name(source, ROOT)
+        name = source_name(source, _Build.project.root)
         files.append(File.generated(config, name, abs_src_path=str(source)))
     return files
 

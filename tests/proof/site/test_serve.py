@@ -18,6 +18,16 @@ from proof.matrix.versions import ROOT
 from proof.site.serve import Preview
 
 _PAGE = "---\ndescription: x\n---\n\n# {}\n\n{}\n"
+_SHOWN = """
+``` {.python}
+--8<-- "snippets/preview/sum.py"
+```
+
+``` {.text .no-copy}
+--8<-- "snippets/preview/sum.txt"
+```
+"""
+_PROGRAM = {".py": "print(1 + 1)\n", ".txt": "2\n", ".jax-0.8.3.txt": "as it was then\n"}
 _SECONDS = 2
 
 
@@ -58,9 +68,14 @@ def small(
     """The preview of a site of two pages, begun as `make serve` begins it."""
     monkeypatch.chdir(ROOT)
     (tmp_path / "docs").mkdir()
-    (tmp_path / "snippets").mkdir()
+    shutil.copytree(ROOT / "snippets", tmp_path / "snippets")
+    (tmp_path / "snippets/preview").mkdir()
+    for end, text in _PROGRAM.items():
+        (tmp_path / f"snippets/preview/sum{end}").write_text(text, "utf-8")
     for name in ("index", "other"):
-        (tmp_path / f"docs/{name}.md").write_text(_PAGE.format(name, "As it was."), "utf-8")
+        text = _SHOWN if name == "index" else ""
+        page = _PAGE.format(name, f"As it was.\n{text}")
+        (tmp_path / f"docs/{name}.md").write_text(page, "utf-8")
     nav = "\nnav:\n  - Home: index.md\n  - Other: other.md\n"
     config = _settings(tmp_path, nav)
     config.plugins.on_startup(command="serve", dirty=False)
@@ -75,9 +90,22 @@ def test_an_edit_builds_its_page_and_no_other(
     small: Callable[[], None], tmp_path: Path, whole_builds: list[str]
 ) -> None:
     other = _page(tmp_path, "other").stat().st_mtime_ns
-    (tmp_path / "docs/index.md").write_text(_PAGE.format("index", "As it is now."), "utf-8")
+    page = tmp_path / "docs/index.md"
+    page.write_text(page.read_text("utf-8").replace("As it was.", "As it is now."), "utf-8")
     small()
     assert "As it is now." in _page(tmp_path, "").read_text("utf-8")
+    assert _page(tmp_path, "other").stat().st_mtime_ns == other
+    assert whole_builds == []
+
+
+def test_an_edit_of_the_record_of_an_older_version_builds_the_page_that_shows_it(
+    small: Callable[[], None], tmp_path: Path, whole_builds: list[str]
+) -> None:
+    other = _page(tmp_path, "other").stat().st_mtime_ns
+    older = tmp_path / "snippets/preview/sum.jax-0.8.3.txt"
+    older.write_text("as it was then, corrected\n", "utf-8")
+    small()
+    assert "as it was then, corrected" in _page(tmp_path, "").read_text("utf-8")
     assert _page(tmp_path, "other").stat().st_mtime_ns == other
     assert whole_builds == []
 
