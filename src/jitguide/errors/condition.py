@@ -21,7 +21,7 @@ def condition(line: str) -> dict[str, str]:
     Read are ``truth``, ``fails``, its opposite, ``joins``, which says what is replaced in it, and
     ``asks``, the condition as a text.
     """
-    head = re.match(r"(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*)", line)
+    head = re.match(r"(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*?)(?:, \()?$", line)
     parts = split(f"{head[1] or head[2]})", 0) if head else None
     if (
         not parts

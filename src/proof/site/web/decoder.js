@@ -502,7 +502,7 @@ function stored(found) {
 
 // The condition of an `if`, a `while` or an `assert` as JAX needs it; see condition.py.
 function conditionOf(line) {
-  const head = /^(?:(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*))/.exec(line);
+  const head = /^(?:(?:(?:el)?if|while)\b ?(.*?):(?= |$)|assert (.*?)(?:, \()?$)/.exec(line);
   const asks = head ? split(`${head[1] ?? head[2]})`, 0)?.texts[0] : undefined;
   if (asks === undefined || / (?:is|in|if|for) |:=|\blambda\b/.test(asks)) return {};
   const asked = asks.replace(/\bbool\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g, "($1)");
