@@ -144,8 +144,14 @@ _ANY = re.compile(
     rf"(?<!JAX )(?<!Python )(?<![\w.,\-/=])({'|'.join(_LARGE)}|[6-9]|\d+(?:,\d{{3}})+|\d\d+)"
     r"(?![\w.-]|,\d| bits)"
 )
-# The sum of what the program counts.
-_WORKED_OUT = {"training-step.md: 90"}
+_NOT_SHOWN = {
+    "training-step.md: 90",  # the sum of what the program counts
+    "training-step.md: 40",  # the programs of another section show these two
+    "training-step.md: 16",
+    "memory.md: 1000",  # as does one above this section
+    "memory.md: 75",  # XLA's own default, and only on a GPU
+    "index.md: 10",  # measured by others, whom the page names
+}
 _FOLDERS = ("errors", "slow", "wrong", "guides", "libraries")
 
 
@@ -156,7 +162,7 @@ def numbers_not_shown(text: str, root: Path = ROOT) -> list[str]:
         files = [root / name for name in _INCLUDED.findall(section)]
         shown = "\n".join(file.read_text("utf-8") for file in files)
         shown = re.sub(r"(?<=\d)[_,](?=\d{3})", "", shown)
-        for said in _ANY.findall(_NOT_WORDS.sub("", section)) if files else []:
+        for said in _ANY.findall(_NOT_WORDS.sub("", section)):
             number = _LARGE.get(said) or int(said.replace(",", ""))
             if not re.search(rf"(?<![\d.]){number}(?!\d)", shown):
                 found.append(said)
@@ -170,7 +176,7 @@ def test_a_number_in_a_sentence_is_shown_in_its_section() -> None:
         if page.parent.name in _FOLDERS
         for number in numbers_not_shown(page.read_text("utf-8"))
     }
-    assert wrong == _WORKED_OUT
+    assert wrong == _NOT_SHOWN
 
 
 def test_a_number_of_another_section_is_found(tmp_path: Path) -> None:
