@@ -33,3 +33,14 @@ def test_a_picture_shows_the_values_of_its_description() -> None:
     assert not [row for picture in pictures for row in undrawn(picture)]
     (mask,) = (picture for picture in pictures if "True, False, True" in picture)
     assert undrawn(mask.replace(">True<", ">False<", 1)) == ["True, False, True, False, True"]
+
+
+def answers(picture: str) -> dict[str, str]:
+    """What a flow chart writes on each of its branches, by the class of the branch."""
+    return dict(re.findall(r'<g class="(new|seen)[^"]*"><text[^>]*>(\w+)</text>', picture))
+
+
+def test_the_flow_chart_traces_where_there_is_no_program() -> None:
+    picture = (ROOT / "docs/assets/pictures/first-and-later-calls.html").read_text("utf-8")
+    assert "If not, JAX traces" in picture
+    assert answers(picture) == {"new": "no", "seen": "yes"}
