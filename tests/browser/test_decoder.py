@@ -190,7 +190,8 @@ def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader
     first = decoder.locator("[data-fix]").first.inner_text()
     assert "Known before the call, with few values" in first
     assert '@functools.partial(jax.jit, static_argnames=["train"])' in first
-    assert "Replace names in CAPITALS with your own code." in text
+    filled = "If you paste your program above the traceback, some of them are filled in."
+    assert f"Replace names in CAPITALS with your own code. {filled}" in text
     assert "If that is not it" in text
     assert shown(decoder)["names"] == ["train"]
 

@@ -98,6 +98,8 @@ def _fixes(verdict: Verdict) -> str:
         lines += [f"       {line}" for line in fix["code"].splitlines()]
     if verdict["places"]:
         lines.append("  Replace names in CAPITALS with your own code.")
+        if not verdict["shown"]:
+            lines.append("  With your program above the traceback, some of them are filled in.")
     return "\n".join(lines)
 
 

@@ -33,10 +33,11 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         What the page and the command show, as plain data: ``status`` (``recognised``,
         ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
         ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``question`` (empty
-        where one fix remains), ``fixes``, ``places`` (names in capitals for the reader to fill in)
-        and ``others``; for an error of elsewhere ``error``, the
-        first line of its ``message``, ``where``, ``jax``: whether the text shows a sign of JAX, and
-        ``about`` and ``more``: what it is about if not about tracing, and where that is explained.
+        where one fix remains), ``fixes``, ``places`` (names in capitals for the reader to fill in),
+        ``shown`` (whether the text shows the program, which fills some of them in) and ``others``;
+        for an error of elsewhere ``error``, the first line of its ``message``, ``where``, ``jax``:
+        whether the text shows a sign of JAX, and ``about`` and ``more``: what it is about if not
+        about tracing, and where that is explained.
 
     Example:
         >>> answer = explain("TypeError: iteration over a 0-d array")
@@ -173,6 +174,7 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "question": _filled(_question(entry, rules), fields) if asks else "",
         "fixes": fixes,
         "places": [name for name in places if not regex(rf"\b{name}\b").search(known)],
+        "shown": bool(found.where and found.where.shown),
         "others": [
             {
                 "entry": other["id"],

@@ -24,6 +24,7 @@ def test_a_file_that_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Do you know n before the call, or is it data?" in out
     assert '@functools.partial(jax.jit, static_argnames=["n"])' in out
     assert "Replace names in CAPITALS with your own code." in out
+    assert "With your program above the traceback, some of them are filled in." in out
     assert "More: errors/missing-static-argnames/#arange-of-tracer" in out
 
 

@@ -71,7 +71,10 @@ function fixes(verdict) {
   const parts = [element("h3", {}, "What to do")];
   if (verdict.question) parts.push(element("p", {}, ...prose(verdict.question)));
   parts.push(element("ol", {}, ...items));
-  if (verdict.places.length) parts.push(element("p", {}, "Replace names in CAPITALS with your own code."));
+  if (verdict.places.length) {
+    const more = verdict.shown ? "" : " If you paste your program above the traceback, some of them are filled in.";
+    parts.push(element("p", {}, `Replace names in CAPITALS with your own code.${more}`));
+  }
   return parts;
 }
 

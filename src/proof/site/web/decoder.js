@@ -984,6 +984,7 @@ function answer(found, matches, last, rules) {
     question: asks ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
     fixes,
     places: [...new Set(fixes.flatMap(({ code }) => code.match(PLACE) ?? []))].filter((name) => !holdsWord(name, known)),
+    shown: Boolean(found.where?.shown.length),
     others: matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
       title: other.entry.title,
