@@ -58,8 +58,8 @@ outcomes: $(READY) ## run all tests, and write what the long ones found for the 
 export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkDocs and Zensical build it alike)
 	@$(RUN) $(if $(CHECK),pytest tests/export,proof.site.export) $(ARGS)
 
-matrix: $(READY) ## run every example on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all)
-	@$(RUN) proof.matrix.command $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)
+matrix: $(READY) ## run the examples on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all, CHANGED=1 those that changed)
+	@$(RUN) proof.matrix.command $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(if $(CHANGED),--changed) $(ARGS)
 
 libraries: $(READY) ## the same for the examples with Equinox, Flax, Optax ..., on two versions (CHECK=1, FRESH=1)
 	@$(RUN) proof.matrix.command --suite snippets/libraries $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(ARGS)

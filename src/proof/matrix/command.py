@@ -20,7 +20,7 @@ from proof.examples.outcomes import Kept, Worker, WorkerError, key_of
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.examples.records import orphans, programs, read_record, write_outcomes
 from proof.matrix.environments import FOLDER, NoInterpreterError, lock_hash, prepare
-from proof.matrix.manifest import read_manifest, write_manifest
+from proof.matrix.manifest import not_run, read_manifest, write_manifest
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Recorded, Suite, recorded
 
 Outcomes = dict[Path, Outcome]
@@ -31,6 +31,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make matrix", description=main.__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
     parser.add_argument("--fresh", action="store_true", help="run also what has not changed")
+    parser.add_argument(
+        "--changed",
+        action="store_true",
+        help="run only the examples that are new or changed since matrix.json was written",
+    )
     parser.add_argument(
         "--suite",
         choices=[suite.folder for suite in SUITES],
@@ -46,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise CommandError(f"JAX {name} is not recorded; expected one of {', '.join(known)}")
     read_manifest(ROOT, suite)  # damaged? better known before the runs than after
     chosen = [known[name] for name in options.versions] or list(known.values())
-    paths = programs(ROOT, suite)
+    names = [version.jax for version in chosen]
+    paths = not_run(ROOT, names, suite) if options.changed else programs(ROOT, suite)
     done, problems = _run_all(chosen, paths, options.fresh)
     if problems:
         for problem in problems:

@@ -11,6 +11,7 @@ import pytest
 from proof.examples.records import write_outcomes
 from proof.matrix.manifest import (
     manifest_faults,
+    not_run,
     read_date,
     read_manifest,
     versions_run,
@@ -52,6 +53,22 @@ def test_a_program_changed_after_the_matrix_is_found(root: Path) -> None:
     (root / NAME).write_text("print(2)\n")
     assert manifest_faults(root) == [f"{NAME}: was changed; its version records need 'make matrix'"]
     assert versions_run(root, [NAME], read_manifest(root)) == [recorded(root)[0].jax]
+
+
+def test_what_changed_is_what_was_not_run_as_it_stands(root: Path) -> None:
+    versions = [version.jax for version in recorded(root)]
+    new = root / "snippets/b.py"
+    assert not_run(root, versions) == []
+    new.write_text("print(2)\n")
+    assert not_run(root, versions) == [new]
+    write_manifest(root, versions[:1])
+    assert not_run(root, versions[:1]) == []
+    assert not_run(root, versions) == [new]
+    (root / NAME).write_text("print(3)\n")
+    assert not_run(root, versions) == [root / NAME, new]
+    write_manifest(root, versions)
+    (root / "snippets/a.jax-0.4.30.txt").write_text("7\n")
+    assert not_run(root, versions) == [root / NAME]
 
 
 def test_a_program_that_is_gone_is_found(root: Path) -> None:
