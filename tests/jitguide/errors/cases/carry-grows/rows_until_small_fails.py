@@ -1,3 +1,4 @@
+# on other versions: while-carry-dtype
 import jax
 import jax.numpy as jnp
 

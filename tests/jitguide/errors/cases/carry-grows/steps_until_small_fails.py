@@ -1,3 +1,4 @@
+# on other versions: while-carry-dtype
 # pasted above its traceback
 
 import jax

@@ -7,7 +7,7 @@ target = {"head": jnp.zeros(2)}
 
 @jax.jit
 def averaged(target, online):
-    return jax.tree.map(lambda t, o: 0.5 * (t + o), {**target, "noise": online["noise"]}, online)
+    return jax.tree.map(lambda t, o: 0.5 * (t + o), {**online, **target}, online)
 
 
 new = averaged(target, online)

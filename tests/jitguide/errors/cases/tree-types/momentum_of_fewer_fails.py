@@ -1,0 +1,6 @@
+import jax
+import jax.numpy as jnp
+
+grads = {"body": jnp.ones(2), "adapter": jnp.ones(2)}
+velocity = {"body": jnp.ones(2)}
+new = jax.tree.map(lambda v, g: 0.5 * v + g, velocity, grads)  # raises ValueError
