@@ -52,6 +52,37 @@ def test_a_link_that_leads_astray_is_found() -> None:
     assert astray(page % ("one", "The stream is damaged"))
 
 
+_LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(((?:[\w./-]+\.md)?)(?:#([\w-]+))?\)")
+_FENCED = re.compile(r"^([ \t]*)```.*?^\1```", re.M | re.S)
+_INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
+_BY_NUMBER_OR_NAME = re.compile(r"lesson \d+|playground", re.I)
+
+
+def foreign(text: str, page: Path) -> list[str]:
+    """Links that share no word with the section, or the page, that they lead to."""
+    found = []
+    for said, file, anchor in _LINK.findall(_FENCED.sub("", text)):
+        there = (page.parent / file).read_text("utf-8") if file else text
+        section = sections(there).get(anchor)
+        shown = f"{anchor} {section.heading} {section.text}" if section else there
+        programs = [(ROOT / name).read_text("utf-8") for name in _INCLUDED.findall(shown)]
+        words = _words(re.sub("[_-]", " ", "\n".join([shown, *programs])))
+        if not _BY_NUMBER_OR_NAME.fullmatch(said) and _words(said) and not _words(said) & words:
+            found.append(f"[{said}]({file}#{anchor})")
+    return found
+
+
+def test_a_link_says_a_word_of_what_it_leads_to() -> None:
+    found = {page.name: foreign(page.read_text("utf-8"), page) for page in PAGES}
+    assert not {name: links for name, links in found.items() if links}
+
+
+def test_a_link_to_another_section_is_found() -> None:
+    page = "Then it is [only a warning](#%s).\n\n## A warning { #one }\n\n## Twice { #two }\n"
+    assert not foreign(page % "one", ROOT / "docs/index.md")
+    assert foreign(page % "two", ROOT / "docs/index.md") == ["[only a warning](#two)"]
+
+
 # Bullets that share no word with the name of the page that they lead to.
 _IN_OTHER_WORDS = {
     "and-or-not -> if-on-traced-value",
