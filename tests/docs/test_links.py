@@ -62,11 +62,15 @@ def foreign(text: str, page: Path) -> list[str]:
     """Links that share no word with the section, or the page, that they lead to."""
     found = []
     for said, file, anchor in _LINK.findall(_FENCED.sub("", text)):
-        there = (page.parent / file).read_text("utf-8") if file else text
+        target = page.parent / file
+        if file and not target.exists():  # made from a program: the build checks that it is there
+            continue
+        there = target.read_text("utf-8") if file else text
         section = sections(there).get(anchor)
         shown = f"{anchor} {section.heading} {section.text}" if section else there
-        programs = [(ROOT / name).read_text("utf-8") for name in _INCLUDED.findall(shown)]
-        words = _words(re.sub("[_-]", " ", "\n".join([shown, *programs])))
+        programs = [ROOT / name for name in _INCLUDED.findall(shown)]
+        texts = [shown, *(path.read_text("utf-8") for path in programs if path.exists())]
+        words = _words(re.sub("[_-]", " ", "\n".join(texts)))
         if not _BY_NUMBER_OR_NAME.fullmatch(said) and _words(said) and not _words(said) & words:
             found.append(f"[{said}]({file}#{anchor})")
     return found
