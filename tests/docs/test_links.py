@@ -55,6 +55,9 @@ def test_a_link_that_leads_astray_is_found() -> None:
 _LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(((?:[\w./-]+\.md)?)(?:#([\w-]+))?\)")
 _FENCED = re.compile(r"^([ \t]*)```.*?^\1```", re.M | re.S)
 _INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
+_OF_ANY_SECTION = _words(
+    "only it also see how too each there they them more use same both other any all do no so but out"
+)
 _BY_NUMBER_OR_NAME = re.compile(r"lesson \d+|playground", re.I)
 
 
@@ -71,7 +74,8 @@ def foreign(text: str, page: Path) -> list[str]:
         programs = [ROOT / name for name in _INCLUDED.findall(shown)]
         texts = [shown, *(path.read_text("utf-8") for path in programs if path.exists())]
         words = _words(re.sub("[_-]", " ", "\n".join(texts)))
-        if not _BY_NUMBER_OR_NAME.fullmatch(said) and _words(said) and not _words(said) & words:
+        says = _words(said) - _OF_ANY_SECTION
+        if says and not says & words and not _BY_NUMBER_OR_NAME.fullmatch(said):
             found.append(f"[{said}]({file}#{anchor})")
     return found
 
