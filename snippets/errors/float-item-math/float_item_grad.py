@@ -1,6 +1,9 @@
 import jax
 
 attempts = {
+    "x": lambda x: x,
+    "x.astype(float)": lambda x: x.astype(float),
+    "x.astype(int)": lambda x: x.astype(int),
     "x > 2": lambda x: x > 2,
     "int(x)": lambda x: int(x),
     "x.item()": lambda x: x.item(),
@@ -12,7 +15,8 @@ attempts = {
 def report(text, attempt):
     def loss(x):
         value = attempt(x)
-        print(f"{text:24}", value, end="  ")
+        shown = "a tracer" if isinstance(value, jax.core.Tracer) else value
+        print(f"{text:24} {shown!s:9}", end=" ")
         return x * value
 
     try:
@@ -23,4 +27,3 @@ def report(text, attempt):
 
 for text, attempt in attempts.items():
     report(text, attempt)
-print(f"{'x':24}", "    gradient of x * x:    ", jax.grad(lambda x: x * x)(3.0))
