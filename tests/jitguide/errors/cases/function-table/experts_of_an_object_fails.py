@@ -1,4 +1,5 @@
 # argument: x
+# on other versions: integer-from-jnp
 
 import functools
 
