@@ -152,11 +152,11 @@ def versions_run(
 def not_run(root: Path, versions: Iterable[str], suite: Suite = EXAMPLES) -> list[Path]:
     """The examples that, as they and their records now stand, were not run on all `versions`."""
     pythons, manifest, _ = _read(root, suite)
+    locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
     found = []
     for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         entry = manifest.get(name, {})
-        locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
         now = {"program": _hash(path), "records": _records_hash(path, suite), **locks}
         sealed = entry.get("seal") == _seal(name, entry, pythons)
         ran = sealed and now.items() <= entry.items() and {*versions} <= {*entry["on"].split()}
