@@ -147,17 +147,25 @@ function searchEngine(index) {
   // opens (BM25, the weight of the field as the number of times that the word is there). Worked out when a word
   // is first asked for: a phone need not wait for all.
   const known = new Map();
+  const counts = new Map();
+  const howMany = (term) => {
+    if (!counts.has(term)) counts.set(term, postings[terms.get(term)].split(/[ ,]/).length);
+    return counts.get(term);
+  };
   const documentsOf = (term) => {
     if (known.has(term)) return known.get(term);
-    const found = [];
-    for (const part of postings[terms.get(term)].split(" "))
-      for (const id of sums(part.slice(1).split(",").map(Number))) found.push([id, ...weights[part[0]]]);
-    const rare = Math.log(1 + (sectionOf.length - found.length + 0.5) / (found.length + 0.5)) ** RARE;
+    const rare = Math.log(1 + (sectionOf.length - howMany(term) + 0.5) / (howMany(term) + 0.5)) ** RARE;
     const { k, b, d } = BM25;
-    const points = found.map(([id, ...weights]) => [
-      id,
-      ...weights.map((weight) => rare * (d + (weight * (k + 1)) / (weight + k * (1 - b + (b * lengths[id]) / usual)))),
-    ]);
+    const points = [];
+    for (const part of postings[terms.get(term)].split(" ")) {
+      const [page, start] = weights[part[0]];
+      let id = 0;
+      for (const step of part.slice(1).split(",")) {
+        id += Number(step);
+        const long = k * (1 - b + (b * lengths[id]) / usual);
+        points.push([id, rare * (d + (page * (k + 1)) / (page + long)), rare * (d + (start * (k + 1)) / (start + long))]);
+      }
+    }
     known.set(term, points);
     return points;
   };
@@ -225,7 +233,7 @@ function searchEngine(index) {
       if (most && alters(form, term, most)) found.push([term, 0.6]);
     }
     // A slip rather means a usual word than a rare one, which would say more than any other word of the query.
-    for (const one of found) one[1] *= Math.log(1 + documentsOf(one[0]).length);
+    for (const one of found) one[1] *= Math.log(1 + howMany(one[0]));
     found.sort((a, b) => b[1] - a[1]);
     return found.slice(0, MOST_NEAR).map(([term, close]) => [term, close / found[0][1]]);
   };
@@ -254,7 +262,7 @@ function searchEngine(index) {
   // The pages that answer, best first: its best section, a line of its prose, the words that were found.
   // How far a title, or a question, says what was asked and nothing else.
   const small = (word) => (word.length === 1 ? 0.3 : SMALL.has(word) ? 0.4 : 1);
-  const rarity = (word) => Math.log(1 + sectionOf.length / (terms.has(word) ? documentsOf(word).length : 10));
+  const rarity = (word) => Math.log(1 + sectionOf.length / (terms.has(word) ? howMany(word) : 10));
   const names = index.pages.map(([url, title, menu]) => [title, menu, url.split("/").at(-2) ?? ""].map((name) => new Set(split(name)
     .filter(({ whole }) => !STOP.has(whole)).map(({ whole }) => stem(whole)))));
   const alikeness = (met, one, other) => {
