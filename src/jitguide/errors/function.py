@@ -13,7 +13,10 @@ _MADE = (
     rf"(?P<calls>(?:\w+\.)*(?:NAMES)|(?:jax\.)?jit\((?:\w+\.)*(?:NAMES)\))\((?P<passes>{_INSIDE})\)"
 )
 _CALL = rf"^ *(?:(?P<gets>(?!return\b)[\w., \[\]'\"]+) = )?{_MADE}$"
-_WITHIN = rf"^(?! *(?:(?:def|class)\b|[@#])).*?[^\w.](?P<gets>){_MADE}"  # another expression
+# Another expression.
+_WITHIN = rf"^(?! *(?:(?:def|class)\b|[@#]))(?P<left>.*?[^\w.])(?P<gets>){_MADE}(?P<right>.*)$"
+# Where it is a part of what runs several times, or perhaps not at all.
+_REPEATED = re.compile(r"\b(?:for|while|if|lambda|with|assert)\b")
 
 
 def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
@@ -21,9 +24,10 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
 
     Read are ``takes``, its parameters; ``does``, its body before the only ``return``, at the end;
     ``gives``, what that returns; of a call ``gets``, what it is assigned to, ``calls``, ``passes``,
-    ``holder``, the object of a method, and ``fed``, what it passes for `argument`. Where the
-    function stores something outside, all of them are those of one that returns it: ``wrote`` are
-    its names there, and ``slots`` those that the caller has for it.
+    ``holder``, the object of a method, ``fed``, what it passes for `argument`, and ``remainder``, a
+    new line with the rest of a statement of which the call is a part. Where the function stores
+    something outside, all of them are those of one that returns it: ``wrote`` are its names there,
+    and ``slots`` those that the caller has for it.
     """
     head_of = re.compile(rf" *def {re.escape(name)}\(.*\).*:$")
     defined = [at for at, line in enumerate(lines) if head_of.match(line)]
@@ -34,16 +38,15 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
     found = {"takes": head[head.index("(") + 1 : head.rindex(")")]}
     if begins(does[-1:], "return "):
         found["gives"] = grouped(does.pop().strip()[7:])
-    if any(begins([line], "return") for line in does):
-        return {}
+    plain = not any(begins([line], "return") for line in does)
     found["does"], text = "\n".join(does), "\n".join(lines)
-    jitted = re.search(rf"(\w+) = (?:jax\.)?jit\((?:(\w+)\.)?{name}\b", text, re.ASCII)
+    jitted = re.search(rf"(\w+) = (?:jax\.)?jit\((?:([\w.]+)\.)?{name}\b", text, re.ASCII)
     names = f"{name}|{jitted[1]}" if jitted else name
     made = (re.search(c.replace("NAMES", names), text, re.A | re.M) for c in (_CALL, _WITHIN))
     call = next(filter(None, made), None)
     if not call:
-        return found
-    owner = re.search(rf"(\w+)\.(?:{names})\b", call["calls"], re.ASCII)
+        return found if plain else {}
+    owner = re.search(rf"([\w.]+)\.(?:{names})\b", call["calls"], re.ASCII)
     holder = owner[1] if owner else (jitted and jitted[2]) or "self"
     found.update({"calls": call["calls"], "passes": call["passes"], "holder": holder})
     if call["gets"] or "gives" in found:
@@ -53,7 +56,18 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
     bare = re.findall(r"(?:^|, )(?!self\b)([a-zA-Z_]\w*)", found["takes"], re.ASCII)
     given = [f"{taken}={text}" for taken, text in zip(bare, texts, strict=False)]
     fed = [one.partition("=")[2] for one in [*texts, *given] if one.startswith(f"{argument}=")]
-    return {**found, **({"fed": fed[0]} if fed else {}), **_stored(found)}
+    passed = {"fed": fed[0]} if fed else {}
+    if not plain:  # a function with several ends is not written anew
+        return passed
+    return {**found, "remainder": _rest(call.groupdict()), **passed, **_stored(found)}
+
+
+def _rest(call: Mapping[str, str | None]) -> str:
+    """A new line with the statement in which the call stands, and ``out`` for the call."""
+    left, right = call.get("left"), call.get("right")
+    line = f"{left}out{right}".strip()
+    whole = all(line.count(a) == line.count(b) for a, b in ("()", "[]", "{}"))
+    return "" if left is None or not whole or _REPEATED.search(line) else f"\n{line}"
 
 
 def _stored(found: Mapping[str, str]) -> dict[str, str]:

@@ -447,17 +447,18 @@ function functionOf(lines, name, argument) {
   const does = inner.map((line) => `    ${line.slice(indentOf(inner[0]))}`);
   const found = { takes: head.slice(head.indexOf("(") + 1, head.lastIndexOf(")")) };
   if (begins(does.slice(-1), "return ")) found.gives = one(does.pop().trim().slice(7));
-  if (does.some((line) => begins([line], "return"))) return {};
+  const plain = !does.some((line) => begins([line], "return"));
   found.does = does.join("\n");
   const text = lines.join("\n");
-  const jitted = new RegExp(`(\\w+) = (?:jax\\.)?jit\\((?:(\\w+)\\.)?${name}\\b`).exec(text);
+  const jitted = new RegExp(`(\\w+) = (?:jax\\.)?jit\\((?:([\\w.]+)\\.)?${name}\\b`).exec(text);
   const names = jitted ? `${name}|${jitted[1]}` : name;
   const made = `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)`;
   const whole = `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?${made}$`;
-  const within = `^(?! *(?:(?:def|class)\\b|[@#])).*?[^\\w.](?<gets>)${made}`; // another expression
+  // Another expression.
+  const within = `^(?! *(?:(?:def|class)\\b|[@#]))(?<left>.*?[^\\w.])(?<gets>)${made}(?<right>.*)$`;
   const call = (new RegExp(whole, "m").exec(text) ?? new RegExp(within, "m").exec(text))?.groups;
-  if (!call) return found;
-  const owner = new RegExp(`(\\w+)\\.(?:${names})\\b`).exec(call.calls);
+  if (!call) return plain ? found : {};
+  const owner = new RegExp(`([\\w.]+)\\.(?:${names})\\b`).exec(call.calls);
   const holder = owner?.[1] ?? jitted?.[2] ?? "self";
   Object.assign(found, { calls: call.calls, passes: call.passes, holder });
   if (call.gets || "gives" in found) found.gets = one(call.gets === "" ? "out" : (call.gets ?? "_"));
@@ -465,7 +466,16 @@ function functionOf(lines, name, argument) {
   const bare = [...found.takes.matchAll(/(?:^|, )(?!self\b)([a-zA-Z_]\w*)/g)].map((match) => match[1]);
   const given = texts.slice(0, bare.length).map((part, at) => `${bare[at]}=${part}`);
   const fed = [...texts, ...given].find((part) => part.startsWith(`${argument}=`));
-  return { ...found, ...(fed ? { fed: fed.slice(argument.length + 1) } : {}), ...stored(found) };
+  const passed = fed ? { fed: fed.slice(argument.length + 1) } : {};
+  return plain ? { ...found, remainder: restOf(call), ...passed, ...stored(found) } : passed;
+}
+
+// A new line with the statement in which the call stands, and `out` for the call; none of what runs several times.
+function restOf({ left, right }) {
+  const line = `${left}out${right}`.trim();
+  const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
+  const repeated = /\b(?:for|while|if|lambda|with|assert)\b/.test(line);
+  return left === undefined || !ends || repeated ? "" : `\n${line}`;
 }
 
 // The parts of a function that returns what it stored outside.

@@ -9,5 +9,4 @@ def score(params, batch):
 
 
 batch = {"image": np.ones((2, 3), np.float32), "id": np.array([b"a", b"b"])}
-images = {key: value for key, value in batch.items() if key != "id"}
-assert score(jnp.ones(3), images) == 3
+assert score(jnp.ones(3), {key: value for key, value in batch.items() if key != "id"}) == 3

@@ -10,4 +10,5 @@ def first(x, opts, num):
 
 
 out = first(jnp.arange(5), {"num": 3, "scale": 2}, num={"num": 3, "scale": 2}["num"])
+print(out)
 assert out.tolist() == [0, 2, 4]
