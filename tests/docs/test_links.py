@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from math import log
 from pathlib import Path
@@ -53,12 +54,23 @@ def test_a_link_that_leads_astray_is_found() -> None:
 
 
 _LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(((?:[\w./-]+\.md)?)(?:#([\w-]+))?\)")
+_sections = cache(sections)
 _FENCED = re.compile(r"^([ \t]*)```.*?^\1```", re.M | re.S)
 _INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
 _OF_ANY_SECTION = _words(
     "only it also see how too each there they them more use same both other any all do no so but"
 )
 _BY_NUMBER_OR_NAME = re.compile(r"lesson \d+|playground", re.I)
+
+
+@cache  # many links lead to one section
+def _of_target(text: str, anchor: str) -> frozenset[str]:
+    """The words of a section, or of the whole page, with those of its programs."""
+    section = _sections(text).get(anchor)
+    shown = f"{anchor} {section.heading} {section.text}" if section else text
+    programs = [ROOT / name for name in _INCLUDED.findall(shown)]
+    texts = [shown, *(path.read_text("utf-8") for path in programs if path.exists())]
+    return frozenset(_words(re.sub("[_-]", " ", "\n".join(texts))))
 
 
 def foreign(text: str, page: Path) -> list[str]:
@@ -69,11 +81,7 @@ def foreign(text: str, page: Path) -> list[str]:
         if file and not target.exists():  # made from a program: the build checks that it is there
             continue
         there = target.read_text("utf-8") if file else text
-        section = sections(there).get(anchor)
-        shown = f"{anchor} {section.heading} {section.text}" if section else there
-        programs = [ROOT / name for name in _INCLUDED.findall(shown)]
-        texts = [shown, *(path.read_text("utf-8") for path in programs if path.exists())]
-        words = _words(re.sub("[_-]", " ", "\n".join(texts)))
+        words = _of_target(there, anchor)
         says = _words(said) - _OF_ANY_SECTION
         if says and not says & words and not _BY_NUMBER_OR_NAME.fullmatch(said):
             found.append(f"[{said}]({file}#{anchor})")

@@ -58,6 +58,7 @@ class Unchanged:
             if key == self._key and not due(key_of([file, key]), datetime.date.today())
         ]
 
+    @pytest.hookimpl(optionalhook=True)  # of pytest-xdist
     def pytest_configure_node(self, node: Any) -> None:
         node.workerinput["left_out"] = self.left_out
 

@@ -3,16 +3,25 @@ import jax
 import jax.numpy as jnp
 
 model = nn.BatchNorm(use_running_average=False)
-x = jnp.array([[1.0, 2.0], [3.0, 4.0]])
-variables = model.init(jax.random.key(0), x)
+
+
+def loss_fn(params, batch_stats, x):
+    variables = {"params": params, "batch_stats": batch_stats}
+    y, changed = model.apply(variables, x, mutable=["batch_stats"])
+    return jnp.mean((y - 1.0) ** 2), changed["batch_stats"]
 
 
 @jax.jit
-def forward(variables, x):
-    y, changed = model.apply(variables, x, mutable=["batch_stats"])
-    return y, {**variables, **changed}
+def train_step(params, batch_stats, x):
+    grad_fn = jax.grad(loss_fn, has_aux=True)
+    grads, batch_stats = grad_fn(params, batch_stats, x)
+    params = jax.tree.map(lambda p, g: p - 0.1 * g, params, grads)
+    return params, batch_stats
 
 
+x = jnp.array([[1.0, 2.0], [3.0, 4.0]])
+variables = model.init(jax.random.key(0), x)
+params, batch_stats = variables["params"], variables["batch_stats"]
 for _ in range(2):
-    y, variables = forward(variables, x)
-print(variables["batch_stats"]["mean"])
+    params, batch_stats = train_step(params, batch_stats, x)
+print(batch_stats["mean"])

@@ -7,10 +7,10 @@ def on_purpose(key):
 
 
 @jax.jit
-def two_numbers(key):
-    return jax.random.normal(key), jax.random.normal(key)
+def draw_and_split(key):
+    return jax.random.normal(key), jax.random.split(key)
 
 
 with jax.debug_key_reuse(True):
     print(on_purpose(jax.random.key(0)))
-    two_numbers(jax.random.key(0))  # raises KeyReuseError
+    draw_and_split(jax.random.key(0))  # raises KeyReuseError

@@ -24,9 +24,10 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
 
     Read are ``takes``, its parameters; ``does``, its body before the only ``return``, at the end;
     ``gives``, what that returns; of a call ``gets``, what it is assigned to, ``calls``, ``passes``,
-    ``holder``, the object of a method, ``fed``, what it passes for `argument`, and ``remainder``,
-    a new line with the rest of a statement of which the call is a part. Where the function stores something outside, all of them are those of one that returns it: ``wrote`` are
-    its names there, and ``slots`` those that the caller has for it.
+    ``holder``, the object of a method, ``fed``, what it passes for `argument`, and ``remainder``, a
+    new line with the rest of a statement of which the call is a part. Where the function stores
+    something outside, all of them are those of one that returns it: ``wrote`` are its names there,
+    and ``slots`` those that the caller has for it.
     """
     head_of = re.compile(rf" *def {re.escape(name)}\(.*\).*:$")
     defined = [at for at, line in enumerate(lines) if head_of.match(line)]

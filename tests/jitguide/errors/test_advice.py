@@ -166,7 +166,7 @@ def test_a_function_of_a_module_in_another_file_is_not_taken_for_a_method() -> N
 
 def test_braces_of_a_suggestion_and_of_the_reader_stay() -> None:
     text = next(said.text for said in told() if said.name == "format-string/f_string_fails.txt")
-    assert explain(text)["fixes"][0]["code"] == 'jax.debug.print("loss is {loss}", loss=loss)'
+    assert explain(text)["fixes"][0]["code"] == 'jax.debug.print("loss is {loss:.3f}", loss=loss)'
     text = next(said.text for said in told() if said.name == "if-on-data/isnan_fails.txt")
     braces = explain(text.replace("jnp.isnan(x)", "jnp.isnan(x['{whole}'])"))
     assert braces["fixes"][0]["code"] == "jnp.where(jnp.isnan(x['{whole}']), IF_TRUE, IF_FALSE)"

@@ -1,10 +1,11 @@
+# needs jax >= 0.4.38
 import jax
 import numpy as np
 
 
 @jax.jit
 def step(loss):
-    jax.debug.print("loss is {loss}", loss=loss)
+    jax.debug.print("loss is {loss:.3f}", loss=loss)
     return loss * 2
 
 

@@ -1,10 +1,11 @@
+# needs jax >= 0.4.38
 import jax
 import numpy as np
 
 
 @jax.jit
 def shown(x):
-    jax.debug.print("{x}", x=x)
+    jax.debug.print("{x:.2f}", x=x)
     return x
 
 
