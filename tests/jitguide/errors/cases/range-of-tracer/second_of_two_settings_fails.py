@@ -1,4 +1,5 @@
 # argument: sweeps['post']
+# on other versions: integer-from-jnp
 # pasted above its traceback
 
 from functools import partial
