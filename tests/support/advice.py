@@ -54,7 +54,13 @@ def _same(wanted: object, found: object) -> bool:
     if isinstance(wanted, ast.Attribute) and ast.unparse(wanted) == "functools.partial":
         return isinstance(found, ast.expr) and ast.unparse(found).endswith("partial")
     if isinstance(wanted, ast.FunctionDef) and isinstance(found, ast.FunctionDef):
-        return _same(wanted.name, found.name) and _same(wanted.args, found.args)
+        # A `with` around the whole body is what such a suggestion changes.
+        around = isinstance(wanted.body[0], ast.With)
+        return (
+            _same(wanted.name, found.name)
+            and _same(wanted.args, found.args)
+            and (not around or _same(wanted.body, found.body))
+        )
     if isinstance(wanted, ast.arguments) and [one.arg for one in wanted.args[:1]] == ["ARGUMENTS"]:
         last = wanted.args[1:]
         return isinstance(found, ast.arguments) and _same(

@@ -9,6 +9,7 @@ from typing import Any
 
 from jitguide.errors.condition import condition, logic
 from jitguide.errors.function import function
+from jitguide.errors.mapped import mapped
 from jitguide.errors.parse import Frame, Raised
 from jitguide.errors.program import Program, find
 from jitguide.errors.statement import statement
@@ -104,6 +105,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     given = found.fields.get("argument", leaf["name"] if leaf else "")
     parts = function(source, name, root(given))
     found.fields.update({**parts, **condition(found.line), **logic(found.line)})
+    found.fields.update(mapped(raised.message, found.line, source))
     found.does = "\n    return ".join(parts[name] for name in ("does", "gives") if name in parts)
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""

@@ -1,6 +1,6 @@
 // Reads a traceback and names the entry of the error index that answers it. The same steps, from the
 // same rules file, as src/jitguide/errors: clean, parse, program, statement,
-// function, condition, facts, call, verdict. Nothing leaves the browser.
+// function, condition, mapped, facts, call, verdict. Nothing leaves the browser.
 
 const HEADER = "Traceback (most recent call last)";
 
@@ -572,6 +572,27 @@ function sidesOf(text, word) {
 // A tuple in parentheses.
 const one = (text) => (split(`${text})`, 0)?.texts.length > 1 ? `(${text})` : text);
 
+// mapped: which argument of a call of vmap is the same for every row
+
+const MOST =
+  /most axes \((\d+) of them\) had size \d+, e\.g\. axis 0 of argument \w+ of type[^;]*;\s+\* one axis had size \d+: axis 0 of argument (\w+) of type /;
+
+// The odd argument of `vmap(f)(a, b, c)`: `odd`, what the call passes for it, and `axes`; see mapped.py.
+function mapped(message, line, lines) {
+  const [sizes, call] = [MOST.exec(message), /\bvmap\(((?:\w+\.)*(\w+))\)\(/.exec(line)];
+  const parts = sizes && call && split(line, call.index + call[0].length);
+  if (!parts || parts.texts.length !== Number(sizes[1]) + 1) return {};
+  const text = lines.join("\n");
+  const head = new RegExp(`^ *def ${call[2]}\\(`, "m").exec(text);
+  const takes = (head && split(text, head.index + head[0].length)?.texts) ?? [];
+  let names = takes.map((part) => part.split(/[ :=]/, 1)[0]);
+  if (names[0] === "self") names.shift();
+  if (!names.slice(0, parts.texts.length).includes(sizes[2])) names = parts.texts;
+  const place = names.indexOf(sizes[2]);
+  if (place < 0) return {};
+  return { odd: parts.texts[place], axes: parts.texts.map((_, at) => (at === place ? "None" : "0")).join(", ") };
+}
+
 // facts: what the rules ask for
 
 const compiled = new Map();
@@ -627,7 +648,7 @@ function facts(raised, reading) {
   const leaf = regex(reading.leaf_in_line).exec(found.line)?.groups.name;
   const traced = found.fields.function ?? body ?? found.fields.inside;
   const parts = functionOf(source, traced, root(found.fields.argument ?? leaf ?? ""));
-  Object.assign(found.fields, parts, conditionOf(found.line), logicOf(found.line));
+  Object.assign(found.fields, parts, conditionOf(found.line), logicOf(found.line), mapped(raised.message, found.line, source));
   found.does = ["does", "gives"].flatMap((name) => parts[name] ?? []).join("\n    return ");
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";

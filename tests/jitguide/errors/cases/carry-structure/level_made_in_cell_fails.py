@@ -1,0 +1,23 @@
+# pasted above its traceback
+
+import jax
+import jax.numpy as jnp
+
+CELLS = 3
+
+
+def mixed(level, x):
+    if level is None:
+        level = jnp.zeros(CELLS)
+    return 0.5 * level + x
+
+
+def last_level(xs, level=None):
+    def body(held, x):
+        held = mixed(held, x)
+        return held, held.sum()
+
+    return jax.lax.scan(body, level, xs)  # raises TypeError
+
+
+last, sums = last_level(jnp.ones((4, CELLS)))

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def running(xs, total=None):
+    def body(total, x):
+        return (x if total is None else total + x), None
+
+    return jax.lax.scan(body, total, xs)[0]  # raises TypeError
+
+
+out = running(jnp.array([1.0, 2.0]))
