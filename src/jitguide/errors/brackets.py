@@ -43,6 +43,14 @@ def split(text: str, start: int) -> Split | None:
     return None
 
 
+def parameters(text: str, start: int) -> list[str] | None:
+    """The names of the parameters of the ``def`` whose bracket opens before `start`."""
+    takes = split(text, start)
+    if takes is None:
+        return None
+    return [re.split(r"[ :=]", one, maxsplit=1)[0] for one in takes.texts if one != "/"]
+
+
 def grouped(text: str) -> str:
     """A tuple in parentheses."""
     parts = split(f"{text})", 0)

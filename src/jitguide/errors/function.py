@@ -64,10 +64,11 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
 
 def _rest(call: Mapping[str, str | None]) -> str:
     """A new line with the statement in which the call stands, and ``out`` for the call."""
-    left, right = call.get("left"), call.get("right")
-    line = f"{left}out{right}".strip()
+    if "left" not in call:  # the call is the statement
+        return ""
+    line = f"{call['left']}out{call['right']}".strip()
     whole = all(line.count(a) == line.count(b) for a, b in ("()", "[]", "{}"))
-    return "" if left is None or not whole or _REPEATED.search(line) else f"\n{line}"
+    return f"\n{line}" if whole and not _REPEATED.search(line) else ""
 
 
 def _stored(found: Mapping[str, str]) -> dict[str, str]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from jitguide.errors.brackets import split
+from jitguide.errors.brackets import parameters, split
 
 _MOST = re.compile(
     r"most axes \((\d+) of them\) had size \d+, e\.g\. axis 0 of argument \w+ of type[^;]*;\s+"
@@ -31,8 +31,7 @@ def mapped(message: str, line: str, lines: Sequence[str]) -> dict[str, str]:
     if not sizes or not call or not parts or len(parts.texts) != int(sizes[1]) + 1:
         return {}
     head = re.search(rf"^ *def {call[2]}\(", text := "\n".join(lines), re.MULTILINE)
-    takes = split(text, head.end()) if head else None
-    names = [re.split(r"[ :=]", one, maxsplit=1)[0] for one in takes.texts] if takes else []
+    names = (parameters(text, head.end()) if head else None) or []
     names = names[1:] if names[:1] == ["self"] else names
     if sizes[2] not in names[: len(parts.texts)]:
         names = parts.texts

@@ -2,7 +2,7 @@
 
 import re
 
-from jitguide.errors.brackets import split
+from jitguide.errors.brackets import parameters, split
 
 _SUGGESTED = re.compile(
     r"^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)(\]\))", re.ASCII
@@ -28,11 +28,9 @@ def keep_static(code: str, program: str, name: str) -> str:
         re.ASCII | re.MULTILINE,
     )
     options = split(f"{head[1]})", 0) if head else None
-    takes = split(program, head.end()) if head else None
-    if not suggested or not options or not takes:
+    named = parameters(program, head.end()) if head else None
+    if not suggested or not options or named is None:
         return code
-    texts = [text for text in takes.texts if text != "/"]
-    parameters = [re.split(r"[ :=]", text, maxsplit=1)[0] for text in texts]
     kept: list[str] = []
     for option in options.texts:
         static = re.fullmatch(r"static_arg(nums|names) ?= ?(.*)", option)
@@ -42,7 +40,7 @@ def keep_static(code: str, program: str, name: str) -> str:
             kept += re.findall(r"\w+", static[2], re.ASCII)
         else:
             numbers = [int(number) for number in re.findall(r"\d+", static[2], re.ASCII)]
-            kept += [parameters[number] for number in numbers if number < len(parameters)]
+            kept += [named[number] for number in numbers if number < len(named)]
     names = [*kept, *re.findall(r"\w+", suggested[2], re.ASCII)]
     listed = ", ".join(f'"{one}"' for one in dict.fromkeys(names))
     return f"{suggested[1]}{listed}{suggested[3]}{code[suggested.end() :]}"

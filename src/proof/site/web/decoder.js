@@ -472,10 +472,10 @@ function functionOf(lines, name, argument) {
 
 // A new line with the statement in which the call stands, and `out` for the call; none of what runs several times.
 function restOf({ left, right }) {
+  if (left === undefined) return ""; // the call is the statement
   const line = `${left}out${right}`.trim();
   const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
-  const repeated = /\b(?:for|while|if|lambda|with|assert)\b/.test(line);
-  return left === undefined || !ends || repeated ? "" : `\n${line}`;
+  return ends && !/\b(?:for|while|if|lambda|with|assert)\b/.test(line) ? `\n${line}` : "";
 }
 
 // The parts of a function that returns what it stored outside.
@@ -569,6 +569,10 @@ function sidesOf(text, word) {
   return ends === undefined ? null : [text.slice(0, ends), text.slice(ends + word.length)];
 }
 
+// The names of the parameters of the `def` whose bracket opens before `start`.
+const parameters = (text, start) =>
+  split(text, start)?.texts.filter((part) => part !== "/").map((part) => part.split(/[ :=]/)[0]);
+
 // A tuple in parentheses.
 const one = (text) => (split(`${text})`, 0)?.texts.length > 1 ? `(${text})` : text);
 
@@ -584,8 +588,7 @@ function mapped(message, line, lines) {
   if (!parts || parts.texts.length !== Number(sizes[1]) + 1) return {};
   const text = lines.join("\n");
   const head = new RegExp(`^ *def ${call[2]}\\(`, "m").exec(text);
-  const takes = (head && split(text, head.index + head[0].length)?.texts) ?? [];
-  let names = takes.map((part) => part.split(/[ :=]/, 1)[0]);
+  let names = (head && parameters(text, head.index + head[0].length)) ?? [];
   if (names[0] === "self") names.shift();
   if (!names.slice(0, parts.texts.length).includes(sizes[2])) names = parts.texts;
   const place = names.indexOf(sizes[2]);
@@ -1072,15 +1075,14 @@ function keepStatic(code, program, name) {
   const decorator = "^ *@(?:functools\\.)?partial\\((?:jax\\.)?jit, ([^\\n]*)\\)\\n(?: *@[^\\n]*\\n)* *";
   const head = new RegExp(`${decorator}def ${escaped(name)}\\(`, "m").exec(program);
   const options = head && split(`${head[1]})`, 0);
-  const takes = head && split(program, head.index + head[0].length);
-  if (!suggested || !options || !takes) return code;
-  const parameters = takes.texts.filter((text) => text !== "/").map((text) => text.split(/[ :=]/)[0]);
+  const named = head && parameters(program, head.index + head[0].length);
+  if (!suggested || !options || !named) return code;
   const kept = [];
   for (const option of options.texts) {
     const [, how, given] = /^static_arg(nums|names) ?= ?([\s\S]*)$/.exec(option) ?? [];
     if (!how) return code;
     if (how === "names") kept.push(...(given.match(/\w+/g) ?? []));
-    else kept.push(...(given.match(/\d+/g) ?? []).flatMap((number) => parameters[number] ?? []));
+    else kept.push(...(given.match(/\d+/g) ?? []).flatMap((number) => named[number] ?? []));
   }
   const names = new Set([...kept, ...(suggested[2].match(/\w+/g) ?? [])]);
   const listed = [...names].map((one) => `"${one}"`).join(", ");
