@@ -148,6 +148,7 @@ function searchEngine(index) {
   // is first asked for: a phone need not wait for all.
   const known = new Map();
   const counts = new Map();
+  // Found without the points: all words of titles are counted before the first results.
   const howMany = (term) => {
     if (!counts.has(term)) counts.set(term, postings[terms.get(term)].split(/[ ,]/).length);
     return counts.get(term);
@@ -163,7 +164,8 @@ function searchEngine(index) {
       for (const step of part.slice(1).split(",")) {
         id += Number(step);
         const long = k * (1 - b + (b * lengths[id]) / usual);
-        points.push([id, rare * (d + (page * (k + 1)) / (page + long)), rare * (d + (start * (k + 1)) / (start + long))]);
+        const told = (weight) => rare * (d + (weight * (k + 1)) / (weight + long));
+        points.push([id, told(page), told(start)]);
       }
     }
     known.set(term, points);
