@@ -73,8 +73,7 @@ def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> N
         name = path.relative_to(root).as_posix()
         unchanged = {"program": _hash(path), **locks}
         old = before.get(name, {})
-        holds = unchanged.items() <= old.items() and old.get("seal") == _seal(name, old, pythons)
-        kept = set(old["on"].split()) if holds else set()
+        kept = set(old["on"].split()) if _holds(name, old, unchanged, pythons) else set()
         on = " ".join(version for version in order if version in ran | kept)
         entry = {**unchanged, "records": _records_hash(path, suite), "on": on}
         entries[name] = {**entry, "seal": _seal(name, entry, now)}
@@ -158,10 +157,14 @@ def not_run(root: Path, versions: Iterable[str], suite: Suite = EXAMPLES) -> lis
         name = path.relative_to(root).as_posix()
         entry = manifest.get(name, {})
         now = {"program": _hash(path), "records": _records_hash(path, suite), **locks}
-        sealed = entry.get("seal") == _seal(name, entry, pythons)
-        ran = sealed and now.items() <= entry.items() and {*versions} <= {*entry["on"].split()}
+        ran = _holds(name, entry, now, pythons) and {*versions} <= {*entry["on"].split()}
         found += [] if ran else [path]
     return found
+
+
+def _holds(name: str, entry: Entry, now: Entry, pythons: Mapping[str, str]) -> bool:
+    """Whether an entry is as a run wrote it, and says of the example what is so `now`."""
+    return now.items() <= entry.items() and entry.get("seal") == _seal(name, entry, pythons)
 
 
 def _seal(name: str, entry: Mapping[str, str], pythons: Mapping[str, str]) -> str:
