@@ -54,7 +54,6 @@ def test_a_link_that_leads_astray_is_found() -> None:
 
 
 _LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(((?:[\w./-]+\.md)?)(?:#([\w-]+))?\)")
-_sections = cache(sections)
 _FENCED = re.compile(r"^([ \t]*)```.*?^\1```", re.M | re.S)
 _INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
 _OF_ANY_SECTION = _words(
@@ -66,7 +65,7 @@ _BY_NUMBER_OR_NAME = re.compile(r"lesson \d+|playground", re.I)
 @cache  # many links lead to one section
 def _of_target(text: str, anchor: str) -> frozenset[str]:
     """The words of a section, or of the whole page, with those of its programs."""
-    section = _sections(text).get(anchor)
+    section = sections(text).get(anchor)
     shown = f"{anchor} {section.heading} {section.text}" if section else text
     programs = [ROOT / name for name in _INCLUDED.findall(shown)]
     texts = [shown, *(path.read_text("utf-8") for path in programs if path.exists())]

@@ -1,6 +1,8 @@
 """The sections of a page."""
 
 import re
+from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 _HEADING = re.compile(
@@ -16,7 +18,8 @@ class Section(NamedTuple):
     text: str  # up to the next heading of its level or a higher one
 
 
-def sections(text: str) -> dict[str, Section]:
+@cache  # many links lead to one page
+def sections(text: str) -> Mapping[str, Section]:
     """Those of a Markdown text whose headings have an id.
 
     The title of a page is followed by what comes before the first section.
