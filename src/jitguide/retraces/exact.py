@@ -44,18 +44,15 @@ def exact(value: Any, data_only: bool = False) -> Hashable:
     With `data_only`, numbers, text, containers and dataclasses are told apart, and other objects
     of one type are not: then a difference is certain, and equal keys prove nothing.
     """
+    if type(value) in ATOMS:  # nearly all static values, on each hit with a fresh one
+        return _exact_atom(value)
     budget = _MOST_PARTS
 
     def key_of(value: Any, inside: frozenset[int]) -> Hashable:
         nonlocal budget
         kind = type(value)
-        if kind is float:
-            # hex() keeps -0.0 apart from 0.0; a NaN is known by its identity, as to dictionaries.
-            return (kind, ("nan", id(value)) if value != value else value.hex())
-        if kind is complex:
-            return (kind, value.real.hex(), value.imag.hex())
         if kind in ATOMS:
-            return (kind, None if kind is Omitted else value)
+            return _exact_atom(value)
         budget -= 1
         identity = (kind, "identity", None if data_only else id(value))
         if budget < 0 or id(value) in inside or isinstance(value, (*_FUNCTIONS, jax.Array)):
@@ -81,6 +78,16 @@ def exact(value: Any, data_only: bool = False) -> Hashable:
         return (kind, identity if _by_identity(kind) else None, *parts)
 
     return key_of(value, frozenset())
+
+
+def _exact_atom(value: Any) -> Hashable:
+    kind = type(value)
+    if kind is float:
+        # hex() keeps -0.0 apart from 0.0; a NaN is known by its identity, as to dictionaries.
+        return (kind, ("nan", id(value)) if value != value else value.hex())
+    if kind is complex:
+        return (kind, value.real.hex(), value.imag.hex())
+    return (kind, None if kind is Omitted else value)
 
 
 def _declared(value: Any) -> dict[str, Any] | None:

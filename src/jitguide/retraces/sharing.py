@@ -22,14 +22,19 @@ class Sharing:
         self._parameters = parameters
         self._memory = memory
         self._snapshot = Snapshot(())
+        self._key: _Values = ()  # of the snapshot, which keeps what a key names by identity
         self._told: set[Any] = set()  # exact forms whose hazard was found already
 
     def remember(self, signature: Signature, args: Any, kwargs: dict[str, Any]) -> None:
         """Note that a call was traced."""
         self._memory.has_fields |= any(slot.fields for slot in signature.slots)
         statics, fields = self._values(args, kwargs)
-        self._memory.remember(statics + fields, _key(statics, fields))
-        self._snapshot = Snapshot(statics + fields)
+        key = _key(statics, fields)
+        self._memory.remember(statics + fields, key)
+        self._keep(statics + fields, key)
+
+    def _keep(self, values: _Values, key: _Values) -> None:
+        self._snapshot, self._key = Snapshot(values), key
 
     def hazards(self, args: Any, kwargs: dict[str, Any], number: int) -> list[Hazard]:
         """Return the hazards of a hit (this runs on every hit that has static values)."""
@@ -39,11 +44,11 @@ class Sharing:
         if not memory.mixed and self._snapshot.holds(values):
             return []
         key = _key(statics, fields)
-        if key in self._told:
+        if (key == self._key and not memory.mixed) or key in self._told:
             return []
         with memory.lock:
             if memory.is_only_variant(values, key):
-                self._snapshot = Snapshot(values)
+                self._keep(values, key)
                 return []
             if not memory.entries:
                 return []
@@ -62,6 +67,8 @@ class Sharing:
 
 
 def _key(statics: _Values, fields: _Values) -> _Values:
+    if not fields:
+        return tuple(map(exact, statics))
     return (*map(exact, statics), *(exact(value, data_only=True) for value in fields))
 
 
