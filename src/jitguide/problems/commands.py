@@ -44,7 +44,7 @@ def add_commands(subparsers: Any) -> None:
 
     command = add("hint", "show the next hint of a problem", _hint)
     command.add_argument(
-        "number", metavar="NUMBER", nargs="?", type=int, help="show this hint instead of the next"
+        "number", metavar="NUMBER", nargs="?", type=int, help="show this hint, not the next one"
     )
 
     add("solution", "show the solution of a problem", _solution)

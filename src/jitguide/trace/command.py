@@ -26,8 +26,8 @@ def add_commands(subparsers: Any) -> None:
         "--args",
         default="",
         metavar="ARGS",
-        help="the arguments of the call, such as 'jnp.ones(3), n=2'; may use names from the file, "
-        "and jax, jnp and np",
+        help="the arguments of the call, such as 'jnp.ones(3), n=2'; may use jax, jnp, np "
+        "and names from the file",
     )
     parser.add_argument(
         "--static",
