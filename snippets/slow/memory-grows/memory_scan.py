@@ -3,6 +3,7 @@ from functools import partial
 
 import jax
 import jax.numpy as jnp
+from jax.experimental.ode import odeint
 
 
 def programs():
@@ -15,12 +16,17 @@ def add(scale, total, x):
     return total + scale * x, None
 
 
-def run(xs, scale):
+def loop(xs, scale):
     return jax.lax.scan(partial(add, scale), 0.0, xs)[0]
 
 
-run(jnp.ones(5), 2.0)
-before = programs()
-for _ in range(50):
-    total = run(jnp.ones(5), 2.0)
-print(programs() - before, "more programs in memory")
+def solve(times, rate):
+    return odeint(lambda y, t: -rate * y, 1.0, times)[-1]
+
+
+for run in (loop, solve):
+    run(jnp.ones(5), 2.0)
+    before = programs()
+    for _ in range(20):
+        run(jnp.ones(5), 2.0)
+    print(run.__name__, programs() - before, "more programs in memory")
