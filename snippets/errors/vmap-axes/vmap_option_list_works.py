@@ -9,11 +9,12 @@ class Item(NamedTuple):
     weight: float
 
 
-def total(item):
-    return item.values.sum() * item.weight
+def weighted(item):
+    return Item(item.values * item.weight, item.weight)
 
 
 items = [Item(jnp.ones(2), 1.0), Item(jnp.ones(2), 3.0)]
 stacked = jax.tree.map(lambda *leaves: jnp.stack(leaves), *items)
-print(stacked)
-print(jax.vmap(total)(stacked))
+result = jax.vmap(weighted)(stacked)
+print(result)
+print(jax.tree.map(lambda leaf: leaf[1], result))  # the second item
