@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from jitguide.errors.brackets import parameters
 from jitguide.errors.condition import condition, logic
 from jitguide.errors.function import function
 from jitguide.errors.mapped import mapped
@@ -64,6 +65,12 @@ class Facts:
     bindable: bool = False
     jax: bool = True
     fields: dict[str, str] = field(default_factory=dict)
+
+    def can_bind(self, name: str) -> bool:
+        """Whether this name of the line may be made static: no local name of the function."""
+        head = re.match(r" *(?:async )?def \w+\(", self.above, re.ASCII)
+        takes = parameters(self.above, head.end()) if head else None
+        return self.bindable and (takes is None or name in takes)
 
 
 def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
@@ -207,7 +214,13 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
         return False
     if any(regex(reading["position"]).search(name) for name in found.arguments):
         return False  # another one in each call
+    whole = [name for name in found.arguments if root(name) == name]
     function = found.fields.get("function", "<lambda>")
+    returned = with_arguments(reading["returned_again"], found.arguments)
+    if regex(returned.replace("{name}", re.escape(function))).search(found.program):
+        return False  # an array from the second call on
+    if regex(with_arguments(reading["changed"], whole)).search(found.program):
+        return False  # the program would keep what the object was at first
     called = [at for at, frame in enumerate(own) if frame.name.split("(")[0] == function]
     if own and not called and function != "<lambda>":
         return True  # the call itself failed, before the body was traced
@@ -217,7 +230,6 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
     shown = not inside.endswith(("(", "[", ","))  # the statement goes on in the next line
     if shown and any(not regex(word(root(name))).search(inside) for name in found.arguments):
         return False  # another value stands there, which something computed from the argument
-    whole = [name for name in found.arguments if root(name) == name]
     return not regex(with_arguments(reading["data"], whole)).search(inside)
 
 
@@ -237,6 +249,8 @@ def _is_method(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any]) -
     """Whether the code calls the function on an object: ``name.f(`` may be on a module instead."""
     name = found.fields.get("function", found.fields.get("inside", "(?!)"))
     called, module = (regex(pattern.replace("{name}", name)) for pattern in reading["method"])
+    if regex(rf"^ *@staticmethod\n(?: *@.*\n)* *def {name}\(").search(found.program):
+        return False
     return bool(called.search(found.code)) and (
         not module.search(found.code)
         or any(
@@ -315,7 +329,8 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
         else:
             fields["container"] = root(argument)
             fields["access"] = argument[len(root(argument)) :]
-            leaf = re.match(r"\w+(?:\.|\[['\"])([A-Za-z_]\w*)", argument, re.ASCII)
+            step = r"\w+(?:\.|\[['\"])([A-Za-z_]\w*)(?:['\"]\])?"
+            leaf = re.match(rf"{step}(?:\[\d+\])*$", argument, re.ASCII)
             if leaf:
                 fields["leaf"] = leaf[1]
         if all(root(name) == name for name in found.arguments):

@@ -34,6 +34,11 @@ _CONDITIONS = {
     *_PATTERNS,
 }
 _ORIGINS = {"argument", "operations", "unsaid"}
+# Fields that facts have: a group of this name that took no part would count as known.
+_FIELDS = {
+    *("error", "line", "number", "inside", "function", "transform", "given", "argument", "whole"),
+    *("container", "access", "leaf", "names", "all", "self", "binder"),
+}
 # What one of the two engines does not have, or reads in another way.
 _NOT_SHARED = re.compile(r"\(\?P|\(\?<[=!]|\(\?[aiLmsux]|\\[AZzpPkK]|[*+?}]\+|\[\[:")
 
@@ -106,7 +111,10 @@ def _fix_faults(fix: Any, rules: Mapping[str, Any], where: str) -> Iterator[str]
             if answer[:1].islower() and answer not in answers:
                 yield f"{place}: no answer is called {answer!r}; expected one of {sorted(answers)}"
             for name in ("replace", "each"):
-                yield from _pattern_faults(part.get(name, [""])[0], f"{place}, {name}")
+                pattern = part.get(name, [""])[0]
+                yield from _pattern_faults(pattern, f"{place}, {name}")
+                for group in sorted(_FIELDS & {*re.findall(r"\(\?<([a-z]+)>", str(pattern))}):
+                    yield f"{place}, {name}: a field is called {group!r} too; rename the group"
             yield from _condition_faults(part.get("if", {}), place)
 
 

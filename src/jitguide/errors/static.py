@@ -5,15 +5,14 @@ import re
 from jitguide.errors.brackets import parameters, split
 
 _SUGGESTED = re.compile(
-    r"^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)(\]\))", re.ASCII
+    r"^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)\]\)", re.ASCII
 )
 
 
 def keep_static(code: str, program: str, name: str) -> str:
-    r"""The suggested decorator with the static arguments that the one in the program names.
+    r"""The suggested decorator with the static arguments and options of the one in the program.
 
-    It stays as it is where the program shows no decorator of the function, or one with options
-    other than static arguments.
+    It stays as it is where the program shows no decorator of the function.
 
     Example:
         >>> program = "@partial(jax.jit, static_argnums=(0, 2))\ndef f(self, n, kind):"
@@ -32,15 +31,16 @@ def keep_static(code: str, program: str, name: str) -> str:
     if not suggested or not options or named is None:
         return code
     kept: list[str] = []
+    others = ""
     for option in options.texts:
         static = re.fullmatch(r"static_arg(nums|names) ?= ?(.*)", option)
         if not static:
-            return code
-        if static[1] == "names":
+            others += f", {option}"
+        elif static[1] == "names":
             kept += re.findall(r"\w+", static[2], re.ASCII)
         else:
             numbers = [int(number) for number in re.findall(r"\d+", static[2], re.ASCII)]
             kept += [named[number] for number in numbers if number < len(named)]
     names = [*kept, *re.findall(r"\w+", suggested[2], re.ASCII)]
     listed = ", ".join(f'"{one}"' for one in dict.fromkeys(names))
-    return f"{suggested[1]}{listed}{suggested[3]}{code[suggested.end() :]}"
+    return f"{suggested[1]}{listed}]{others}){code[suggested.end() :]}"

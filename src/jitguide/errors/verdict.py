@@ -231,7 +231,7 @@ def _fixes(
                 named = [_filled(template, {**fields, **_known(match)}) for match in matches]
                 fields["each"] = ", ".join(named)
             filled = {k: _filled(variant.get(k, ""), fields) for k in ("answer", "text", "code")}
-            if own and "bound" in own and not found.bindable:
+            if own and "bound" in own and not found.can_bind(own["bound"]):
                 continue
             if own is not None and filled["code"]:
                 if own and "old" in own:

@@ -37,6 +37,10 @@ def test_the_rules_have_no_faults() -> None:
         (lambda e: e["rules"][0]["if"].update(line="(?<=x)y"), "do not share"),
         (lambda e: e["fixes"].append([{"code": "x"}]), "'text' is missing"),
         (lambda e: e["fixes"].append([{"answer": "knwon"}]), "no answer is called 'knwon'"),
+        (
+            lambda e: e["fixes"].append([{"text": "", "code": "x", "replace": ["(?<all>a)", "b"]}]),
+            "a field is called 'all' too",
+        ),
         (lambda e: e["fixes"].append("choice"), "no shared fix is called 'choice'"),
         (lambda e: e["fixes"].append([{"text": "", "code": "x", "if": {"a": 1}}]), "condition 'a'"),
     ],

@@ -684,7 +684,11 @@ function canBeStatic(found, own, reading) {
   if (!found.arguments.length || found.origin === "operations") return false;
   if (regex(reading.never_static).test(`${found.message}\n${found.library}`)) return false;
   if (found.arguments.some((argument) => regex(reading.position).test(argument))) return false;
+  const whole = found.arguments.filter((argument) => root(argument) === argument);
   const name = found.fields.function ?? "<lambda>";
+  const again = withArguments(reading.returned_again, found.arguments).replaceAll("{name}", () => escaped(name));
+  if (regex(again).test(found.program)) return false;
+  if (regex(withArguments(reading.changed, whole)).test(found.program)) return false;
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;
   const inside = own
@@ -694,7 +698,6 @@ function canBeStatic(found, own, reading) {
   if (!inside) return true;
   const there = (argument) => regex(word(root(argument))).test(inside);
   if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
-  const whole = found.arguments.filter((argument) => root(argument) === argument);
   return !regex(withArguments(reading.data, whole)).test(inside);
 }
 
@@ -710,6 +713,7 @@ function isMethod(found, own, reading) {
   const [called, module] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)));
   const there = ({ file, code }, at) =>
     own[at + 1]?.name.split("(")[0] === name && own[at + 1].file === file && called.test(code);
+  if (regex(`^ *@staticmethod\\n(?: *@.*\\n)* *def ${name}\\(`).test(found.program)) return false;
   return called.test(found.code) && (!module.test(found.code) || own.some(there));
 }
 
@@ -809,7 +813,7 @@ function fieldsOf(found, reading) {
     else {
       fields.container = root(argument);
       fields.access = argument.slice(root(argument).length);
-      const leaf = /^\w+(?:\.|\[['"])([A-Za-z_]\w*)/.exec(argument);
+      const leaf = /^\w+(?:\.|\[['"])([A-Za-z_]\w*)(?:['"]\])?(?:\[\d+\])*$/.exec(argument);
       if (leaf) fields.leaf = leaf[1];
     }
     if (found.arguments.every((name) => root(name) === name)) {
@@ -1057,7 +1061,7 @@ function fixesOf(entry, found, groups, rules) {
       }
       const templates = [rules.answers[variant.answer] ?? variant.answer, variant.text, variant.code];
       const [answer, text, code] = templates.map((template) => filled(template ?? "", fields));
-      if (own?.bound && !found.bindable) continue;
+      if (own?.bound && !canBind(own.bound, found)) continue;
       if (!own || !code) continue;
       let line = own.old ? inLine(own, code, found.line) : code;
       if (own.old && variant.replace) line = substituted(line, variant.replace, found, fields);
@@ -1069,24 +1073,32 @@ function fixesOf(entry, found, groups, rules) {
   });
 }
 
+// Whether this name of the line may be made static: no local name of the function.
+function canBind(name, { above, bindable }) {
+  const head = /^ *(?:async )?def \w+\(/.exec(above);
+  const takes = head && parameters(above, head[0].length);
+  return bindable && (!takes || takes.includes(name));
+}
+
 // The suggested decorator with the static arguments that the one in the program names.
 function keepStatic(code, program, name) {
-  const suggested = /^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)(\]\))/.exec(code);
+  const suggested = /^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)\]\)/.exec(code);
   const decorator = "^ *@(?:functools\\.)?partial\\((?:jax\\.)?jit, ([^\\n]*)\\)\\n(?: *@[^\\n]*\\n)* *";
   const head = new RegExp(`${decorator}def ${escaped(name)}\\(`, "m").exec(program);
   const options = head && split(`${head[1]})`, 0);
   const named = head && parameters(program, head.index + head[0].length);
   if (!suggested || !options || !named) return code;
   const kept = [];
+  let others = "";
   for (const option of options.texts) {
     const [, how, given] = /^static_arg(nums|names) ?= ?([\s\S]*)$/.exec(option) ?? [];
-    if (!how) return code;
-    if (how === "names") kept.push(...(given.match(/\w+/g) ?? []));
+    if (!how) others += `, ${option}`;
+    else if (how === "names") kept.push(...(given.match(/\w+/g) ?? []));
     else kept.push(...(given.match(/\d+/g) ?? []).flatMap((number) => named[number] ?? []));
   }
   const names = new Set([...kept, ...(suggested[2].match(/\w+/g) ?? [])]);
   const listed = [...names].map((one) => `"${one}"`).join(", ");
-  return suggested[1] + listed + suggested[3] + code.slice(suggested[0].length);
+  return `${suggested[1]}${listed}]${others})${code.slice(suggested[0].length)}`;
 }
 
 // What `code` needs imported: the modules it names that no line of the reader does.
