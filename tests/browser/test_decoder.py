@@ -196,6 +196,15 @@ def test_it_shows_the_line_the_argument_and_the_fix_with_the_names_of_the_reader
     assert shown(decoder)["names"] == ["train"]
 
 
+@pytest.mark.parametrize("folder", ["/home/me/model/", "C:\\Users\\me\\model\\"])
+def test_a_file_is_named_without_its_folders(decoder: Page, folder: str) -> None:
+    text = record("bool_if_flag_fails.txt").text
+    decoder.fill("#traceback", text.replace('File "', f'File "{folder}'))
+    said = decoder.inner_text("#diagnosis")
+    assert "bool_if_flag_fails.py, line 6, in layer" in said
+    assert folder not in said
+
+
 @pytest.mark.parametrize(
     ("said", "label"),
     [
