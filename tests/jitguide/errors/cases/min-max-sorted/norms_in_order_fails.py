@@ -1,5 +1,5 @@
-# argument: params[1]
 # argument: params[0]
+# argument: params[1]
 
 import jax
 import jax.numpy as jnp
