@@ -35,8 +35,9 @@ lighter ones are the second-best causes. Conditions:
 - ``method``: whether it is called as a method.
 - ``running``: whether a frame shows the function in which the value was traced.
 - ``jax``: whether something in the text comes from JAX, for messages that NumPy raises, too.
-- ``call``: a pattern for the name of a call in the line. Its arguments are the fields ``one`` to
-  ``four``, ``last``, ``args`` (all of them) and those given by name.
+- ``call``: a pattern for the name of a call in the line; one with an argument that the message
+  names comes first. Its arguments are the fields ``one`` to ``four``, ``last``, ``args`` (all of
+  them) and those given by name.
 
 An entry has an ``anchor`` where the section of its page is not called by its id. A rule
 may lead to another page with ``page``, such as ``libraries/flax-nnx/#scan``.

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from jitguide.errors.brackets import Split, split
-from jitguide.errors.facts import Facts, known_regex, regex
+from jitguide.errors.facts import Facts, known_regex, regex, root
 
 Fields = dict[str, str]
 
@@ -18,6 +18,8 @@ def read_call(
 ) -> Fields | None:
     """What is read of the first call in the line that has the part `conditions` ask for.
 
+    One with an argument that the message names comes before the others.
+
     Args:
         conditions: of a rule or a variant; ``call`` is a pattern for the name of the function.
         found: the facts of the exception, for the line and the fields that the pattern uses.
@@ -26,7 +28,12 @@ def read_call(
     Returns:
         the fields of `_calls` and those of `_part`; None where no call has such a part.
     """
-    for call, starts in _calls(conditions["call"], found, groups):
+    named = "|".join(re.escape(root(name)) for name in found.arguments) or "(?!)"
+    data = regex(rf"(?<![\w.])(?<!len\()(?:{named})(?!\w|\.(?:shape|size|ndim)\b)")
+    calls = sorted(
+        _calls(conditions["call"], found, groups), key=lambda one: not data.search(one[0]["args"])
+    )
+    for call, starts in calls:
         part = _part(conditions, call, starts, groups)
         if part is not None:
             return {**call, **part}

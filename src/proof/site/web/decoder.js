@@ -830,9 +830,14 @@ const NAMED = /^([a-z_]+)=(?!=)([^]+)/;
 const LAMBDA = /^lambda\b[^:()]*:\s*/;
 const PARAMETERS = /^lambda\b[^:]*$/;
 
-// What is read of the first call in the line that has the part the conditions ask for.
+// What is read of the first call in the line that has the part the conditions ask for; one with an argument that the
+// message names comes before the others.
 function readCall(conditions, found, groups) {
-  for (const [call, starts] of callsOf(conditions.call, found, groups)) {
+  const named = found.arguments.map((name) => escaped(root(name))).join("|") || "(?!)";
+  const data = regex(`(?<![\\w.])(?<!len\\()(?:${named})(?!\\w|\\.(?:shape|size|ndim)\\b)`);
+  const calls = [...callsOf(conditions.call, found, groups)];
+  const [first, later] = [true, false].map((has) => calls.filter(([call]) => data.test(call.args) === has));
+  for (const [call, starts] of [...first, ...later]) {
     const part = partOf(conditions, call, starts, groups);
     if (part) return { ...call, ...part };
   }

@@ -7,7 +7,7 @@ import numpy as np
 
 @jax.jit
 def whole_part(x):
-    return jnp.floor(x)
+    return jnp.floor(x).astype(int)
 
 
 result = whole_part(3.5)

@@ -1,0 +1,11 @@
+import jax
+import jax.numpy as jnp
+
+
+@jax.jit
+def worst(a, b, c):
+    errors = [jnp.abs(a - b), jnp.abs(b - c), jnp.abs(a - c)]
+    return jnp.max(jnp.stack([*errors]), axis=0)
+
+
+assert worst(1.0, 2.0, 5.0) == 4
