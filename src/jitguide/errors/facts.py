@@ -110,7 +110,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     )
     leaf = regex(reading["leaf_in_line"]).search(found.line)
     given = found.fields.get("argument", leaf["name"] if leaf else "")
-    parts = function(source, name, root(given))
+    parts = function(source, name.rpartition(".")[2], root(given))
     found.fields.update({**parts, **condition(found.line), **logic(found.line)})
     found.fields.update(mapped(raised.message, found.line, source))
     found.does = "\n    return ".join(parts[name] for name in ("does", "gives") if name in parts)

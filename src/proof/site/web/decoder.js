@@ -650,7 +650,7 @@ function facts(raised, reading) {
   const body = regex(reading.loop_body).exec(found.line)?.groups.name;
   const leaf = regex(reading.leaf_in_line).exec(found.line)?.groups.name;
   const traced = found.fields.function ?? body ?? found.fields.inside;
-  const parts = functionOf(source, traced, root(found.fields.argument ?? leaf ?? ""));
+  const parts = functionOf(source, traced?.split(".").at(-1), root(found.fields.argument ?? leaf ?? ""));
   Object.assign(found.fields, parts, conditionOf(found.line), logicOf(found.line), mapped(raised.message, found.line, source));
   found.does = ["does", "gives"].flatMap((name) => parts[name] ?? []).join("\n    return ");
   found.method = isMethod(found, own, reading);
