@@ -452,11 +452,12 @@ function functionOf(lines, name, argument) {
   const text = lines.join("\n");
   const jitted = new RegExp(`(\\w+) = (?:jax\\.)?jit\\((?:([\\w.]+)\\.)?${name}\\b`).exec(text);
   const names = jitted ? `${name}|${jitted[1]}` : name;
-  const made = `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)`;
-  const whole = `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?${made}$`;
+  const calling = `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)`;
+  const whole = `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?${calling}$`;
   // Another expression.
-  const within = `^(?! *(?:(?:def|class)\\b|[@#]))(?<left>.*?[^\\w.])(?<gets>)${made}(?<right>.*)$`;
-  const call = (new RegExp(whole, "m").exec(text) ?? new RegExp(within, "m").exec(text))?.groups;
+  const within = `^(?! *(?:(?:def|class)\\b|[@#]))(?<left>.*?[^\\w.])(?<gets>)${calling}(?<right>.*)$`;
+  const made = new RegExp(whole, "m").exec(text) ?? new RegExp(within, "m").exec(text);
+  const call = made?.groups;
   if (!call) return plain ? found : {};
   const owner = new RegExp(`([\\w.]+)\\.(?:${names})\\b`).exec(call.calls);
   const holder = owner?.[1] ?? jitted?.[2] ?? "self";
@@ -467,23 +468,40 @@ function functionOf(lines, name, argument) {
   const given = texts.slice(0, bare.length).map((part, at) => `${bare[at]}=${part}`);
   const fed = [...texts, ...given].find((part) => part.startsWith(`${argument}=`));
   const passed = fed ? { fed: fed.slice(argument.length + 1) } : {};
-  return plain ? { ...found, remainder: restOf(call), ...passed, ...stored(found) } : passed;
+  if (!plain) return passed; // a function with several ends is not written anew
+  const rest = restOf(call);
+  const parts = { ...found, ...passed, ...stored(found, isInside(lines, text.slice(0, made.index).split("\n").length - 1)) };
+  if (rest !== null) return { ...parts, remainder: rest };
+  const ofTheCall = ["calls", "passes", "gets", "holder"];
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => !ofTheCall.includes(part)));
 }
 
-// A new line with the statement in which the call stands, and `out` for the call; none of what runs several times.
+// Whether a line stands in a function.
+function isInside(lines, at) {
+  let level = indentOf(lines[at]);
+  for (const line of lines.slice(0, at).reverse()) {
+    if (!line || indentOf(line) >= level) continue;
+    if (isHead(line, ["def "])) return true;
+    level = indentOf(line);
+  }
+  return false;
+}
+
+// A new line with the statement in which the call stands, and `out` for the call; null of what runs several times.
 function restOf({ left, right }) {
   if (left === undefined) return ""; // the call is the statement
   const line = `${left}out${right}`.trim();
   const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
-  return ends && !/\b(?:for|while|if|lambda|with|assert)\b/.test(line) ? `\n${line}` : "";
+  return ends && !/\b(?:for|while|if|lambda|with|assert)\b/.test(line) ? `\n${line}` : null;
 }
 
-// The parts of a function that returns what it stored outside.
-function stored(found) {
+// The parts of a function that returns what it stored outside; see function.py.
+function stored(found, inside) {
   let text = [found.does, found.gives ?? ""].join("\n");
   const before = `${found.takes}\n${text}`;
   const listed = (pattern) => [...text.matchAll(pattern)].flatMap((match) => match[1].split(", "));
-  const slots = Object.fromEntries(listed(/^ +global (\w+(?:, \w+)*)$/gm).map((name) => [name, name]));
+  const declared = listed(/^ +global (\w+(?:, \w+)*)$/gm);
+  const slots = Object.fromEntries(declared.map((name) => [name, name]));
   for (const target of listed(STORE).filter((some) => some.includes("."))) {
     const [owner, field, deeper] = target.split(".");
     const taken = owner !== "self" && holdsWord(owner, found.takes);
@@ -498,6 +516,7 @@ function stored(found) {
   if (!wrote) return {};
   const plain = { does: lines.join("\n"), wrote, slots: places };
   if ("gives" in found) plain.gives = gives;
+  if (declared.length && inside) plain.globals = declared.join(", ");
   const only = (name) => {
     const line = [...lines, gives].find((some) => holdsWord(name, some)) ?? "";
     return new RegExp(`^ {4}${name} = (?!.*\\b${name}\\b).*$`).test(line);
