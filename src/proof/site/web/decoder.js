@@ -325,15 +325,17 @@ function from(lines, least) {
 }
 
 // The function up to the line that failed, its lines from there on, how many stand above the loop or the branch that
-// it stands in, and the whole statement, where it goes on in the next lines.
+// it stands in, the whole statement, where it goes on in the next lines, and those of the function after it.
 function findProgram(lines, code, number) {
   const places = [...lines.keys()].filter((at) => code && lines[at].trim() === code);
   const begins = lines[number - 1]?.trim();
   const place = begins && code.startsWith(begins) ? number - 1 : places.length === 1 ? places[0] : -1;
-  if (place < 0) return { above: [], block: [], before: -1, line: "" };
+  if (place < 0) return { above: [], block: [], before: -1, line: "", after: [] };
   const cut = indentOf(lines[place]);
+  const end = lines.findIndex((line, at) => at > place && line && indentOf(line) <= cut);
   const outer = [...lines.keys()].filter((at) => at < place && lines[at] && indentOf(lines[at]) < cut);
-  const start = outer.findLast((at) => isHead(lines[at], ["def "])) ?? 0;
+  const head = outer.findLast((at) => isHead(lines[at], ["def "]));
+  const start = head ?? 0;
   const nested = outer.length > 0 && !isHead(lines[outer.at(-1)], ["def ", ")"]);
   const block = from(lines.slice(place), cut).flatMap((line) => inTwo(line.slice(cut)));
   const brackets = (text, which) => [...text].filter((character) => which.includes(character)).length;
@@ -342,7 +344,8 @@ function findProgram(lines, code, number) {
     whole = `${whole} ${more.shift().trim()}`.replace(/(?<=[([{]) +| +(?=[)\]}])/g, "");
   }
   const before = nested ? outer.at(-1) - start : -1;
-  return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole };
+  const after = end < 0 ? [] : head === undefined ? lines.slice(end) : from(lines.slice(end), indentOf(lines[head]) + 1);
+  return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole, after };
 }
 
 const begins = (lines, ...heads) => lines.length > 0 && isHead(lines[0], heads);
@@ -358,13 +361,17 @@ function statement(program, reading) {
   const found = [...body, ...other].join("\n").matchAll(regex(reading.assigned, "gm"));
   const assigned = [...new Set([...found].flatMap((match) => match[1].split(", ")))];
   const carry = assigned.filter((name) => holdsWord(name, known.join("\n")));
-  const [head, first] = program.block;
-  if (head.startsWith("if ") && first.trim() !== "break") {
+  const [head, inner] = program.block;
+  if (head.startsWith("if ") && inner.trim() !== "break") {
     return valuesOf(parts, carry, reading) ?? branchesOf(parts, assigned, carry);
   }
-  if (!isHead(head, ["if ", "while ", "for "]) || !carry.length || other.length) return {};
+  const made = assigned.filter((name) => !carry.includes(name) && holdsWord(name, program.after.join("\n")));
+  const names = [...carry, ...made].join(", ");
+  if (!isHead(head, ["if ", "while ", "for "]) || !names || other.length) return {};
   const ends = head.startsWith("if ") ? {} : { ends: body.at(-1).trim() };
-  return { body: body.join("\n"), carry: carry.join(", "), ...ends };
+  const first = ` First assigned in the loop, but used after it: \`${made.join(", ")}\`.`;
+  const starts = made.length ? `${first} Before the loop, assign zeros of the same shape and dtype.` : "";
+  return { body: body.join("\n"), carry: names, starts, ...ends };
 }
 
 // A statement: its body, that of its `else`, and the lines before it and after it.
@@ -386,12 +393,12 @@ function partsOf({ above, block, before }) {
 const valueOf = (some, reading) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
 
 // An `if` after an `if`, between values for one name.
-function chainOf({ body, other, rest, returns }, { above, before }, reading) {
+function chainOf({ body, other, rest, returns }, program, reading) {
   const left = returns ? other.map((line) => line.slice(4)) : [];
   const [first, ...more] = begins(rest, "elif ") ? rest : left;
   if (!first || !isHead(first, ["elif ", "if "])) return null;
   const head = first.replace(/^el/, "");
-  const found = statement({ above, block: [head, ...more], before }, reading);
+  const found = statement({ ...program, block: [head, ...more] }, reading);
   const condition = head.slice(3, -1);
   const yes = valueOf(body, reading);
   if (!yes || yes[1] !== found.goal || regex(reading.joined).test(condition)) return null;
