@@ -17,6 +17,7 @@ _CALL = rf"^ *(?:(?P<gets>(?!return\b)[\w., \[\]'\"]+) = )?{_MADE}$"
 _WITHIN = rf"^(?! *(?:(?:def|class)\b|[@#]))(?P<left>.*?[^\w.])(?P<gets>){_MADE}(?P<right>.*)$"
 # Where it is a part of what runs several times, or perhaps not at all.
 _REPEATED = re.compile(r"\b(?:for|while|if|lambda|with|assert)\b")
+_OF_THE_CALL = {"calls", "passes", "gets", "holder"}
 
 
 def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
@@ -25,9 +26,10 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
     Read are ``takes``, its parameters; ``does``, its body before the only ``return``, at the end;
     ``gives``, what that returns; of a call ``gets``, what it is assigned to, ``calls``, ``passes``,
     ``holder``, the object of a method, ``fed``, what it passes for `argument`, and ``remainder``, a
-    new line with the rest of a statement of which the call is a part. Where the function stores
-    something outside, all of them are those of one that returns it: ``wrote`` are its names there,
-    and ``slots`` those that the caller has for it.
+    new line with the rest of a statement of which the call is a part. Nothing is read of a call
+    that cannot stand in a line of its own. Where the function stores something outside, all of
+    them are those of one that returns it: ``wrote`` are its names there, ``slots`` those that the
+    caller has for it, and ``globals`` those that a function which calls it must declare.
     """
     head_of = re.compile(rf" *def {re.escape(name)}\(.*\).*:$")
     defined = [at for at, line in enumerate(lines) if head_of.match(line)]
@@ -59,19 +61,34 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
     passed = {"fed": fed[0]} if fed else {}
     if not plain:  # a function with several ends is not written anew
         return passed
-    return {**found, "remainder": _rest(call.groupdict()), **passed, **_stored(found)}
+    at, rest = text[: call.start()].count("\n"), _rest(call.groupdict())
+    found = {**found, **passed, **_stored(found, inside=_is_inside(lines, at))}
+    if rest is None:
+        return {name: part for name, part in found.items() if name not in _OF_THE_CALL}
+    return {**found, "remainder": rest}
 
 
-def _rest(call: Mapping[str, str | None]) -> str:
+def _is_inside(lines: Sequence[str], at: int) -> bool:
+    """Whether a line stands in a function."""
+    level = indent(lines[at])
+    for line in reversed(lines[:at]):
+        if line and indent(line) < level:
+            if begins([line], "def "):
+                return True
+            level = indent(line)
+    return False
+
+
+def _rest(call: Mapping[str, str | None]) -> str | None:
     """A new line with the statement in which the call stands, and ``out`` for the call."""
     if "left" not in call:  # the call is the statement
         return ""
     line = f"{call['left']}out{call['right']}".strip()
     whole = all(line.count(a) == line.count(b) for a, b in ("()", "[]", "{}"))
-    return f"\n{line}" if whole and not _REPEATED.search(line) else ""
+    return f"\n{line}" if whole and not _REPEATED.search(line) else None
 
 
-def _stored(found: Mapping[str, str]) -> dict[str, str]:
+def _stored(found: Mapping[str, str], *, inside: bool) -> dict[str, str]:
     """The parts of a function that returns what it stored outside."""
     text = "\n".join([found["does"], found.get("gives", "")])
     before = f"{found['takes']}\n{text}"
@@ -95,6 +112,8 @@ def _stored(found: Mapping[str, str]) -> dict[str, str]:
     plain = {"does": "\n".join(does), "wrote": ", ".join(slots), "slots": ", ".join(slots.values())}
     if "gives" in found:
         plain["gives"] = gives
+    if declared and inside:
+        plain["globals"] = declared
     for name, line in zip(slots, written, strict=True):
         made_anew = rf"    {name} = (?!.*\b{name}\b).*"
         if not re.fullmatch(made_anew, line, re.ASCII):  # the function reads the value before

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import dropwhile
 
 from jitguide.errors.lines import deeper, indent
 
@@ -19,6 +20,7 @@ class Program:
     block: list[str] = field(default_factory=list)
     before: int = -1  # how many lines stand above the loop or the branch that the line stands in
     line: str = ""  # the whole statement, where it goes on in the next lines
+    after: list[str] = field(default_factory=list)  # those of the function after its statement
 
 
 def find(lines: Sequence[str], code: str, number: int) -> Program:
@@ -30,6 +32,8 @@ def find(lines: Sequence[str], code: str, number: int) -> Program:
     if place < 0:
         return Program()
     cut = indent(lines[place])
+    more = lines[place + 1 :]
+    after = [*dropwhile(lambda one: not one or indent(one) > cut, more)]
     outer = [at for at in range(place) if lines[at] and indent(lines[at]) < cut]
     heads = [at for at in outer if lines[at].lstrip().startswith("def ")]
     start = heads[-1] if heads else 0
@@ -43,6 +47,7 @@ def find(lines: Sequence[str], code: str, number: int) -> Program:
         block,
         outer[-1] - start if nested else -1,
         whole if whole != block[0] else "",
+        deeper(after, indent(lines[start]) + 1) if heads else after,
     )
 
 

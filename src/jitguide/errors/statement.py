@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from re import Pattern
 from typing import Any
 
 from jitguide.errors.lines import begins, deeper, indented
 from jitguide.errors.program import Program
+
+_STARTS = (
+    " First assigned in the loop, but used after it: `{}`."
+    " Before the loop, assign zeros of the same shape and dtype."
+)
 
 
 def statement(
@@ -17,8 +22,9 @@ def statement(
 
     Read are ``goal``, ``yes`` and ``no`` of an ``if`` between two values; of any other
     ``branches``, both as functions, with ``outcome`` and ``operands``; ``body`` and ``carry`` of a
-    loop. ``upto`` or ``ends`` is the last line of the statement. Nothing is read of a statement
-    that cannot become functions, such as one with a ``break``.
+    loop, and ``starts``, which says what needs a start value. ``upto`` or ``ends`` is the last line
+    of the statement. Nothing is read of a statement that cannot become functions, such as one with
+    a ``break``.
     """
     parts = _parts(program)
     if chain := _chain(parts, program, reading, regex):
@@ -32,9 +38,13 @@ def statement(
     if program.block[0].startswith("if ") and program.block[1].strip() != "break":
         value = regex(reading["value"])
         return _values(parts, carry, value) or _branches(parts, assigned, carry)
-    if program.block[0].startswith(("if ", "while ", "for ")) and carry and not parts.other:
+    after = "\n".join(program.after)
+    made = [n for n in assigned if n not in carry and regex(rf"\b{n}\b").search(after)]
+    state = ", ".join([*carry, *made])
+    if program.block[0].startswith(("if ", "while ", "for ")) and state and not parts.other:
         ends = {} if program.block[0].startswith("if ") else {"ends": parts.body[-1].strip()}
-        return {"body": "\n".join(parts.body), "carry": ", ".join(carry), **ends}
+        starts = _STARTS.format(", ".join(made)) if made else ""
+        return {"body": "\n".join(parts.body), "carry": state, "starts": starts, **ends}
     return {}
 
 
@@ -75,7 +85,7 @@ def _chain(
     if not begins(lines, "elif ", "if "):
         return {}
     block = [lines[0].removeprefix("el"), *lines[1:]]
-    found = statement(Program(program.above, block, program.before), reading, regex)
+    found = statement(replace(program, block=block), reading, regex)
     condition = block[0].removeprefix("if ")[:-1]
     yes = regex(reading["value"]).fullmatch(parts.body[0]) if len(parts.body) == 1 else None
     if not yes or yes[1] != found.get("goal") or regex(reading["joined"]).search(condition):

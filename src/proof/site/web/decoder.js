@@ -325,15 +325,17 @@ function from(lines, least) {
 }
 
 // The function up to the line that failed, its lines from there on, how many stand above the loop or the branch that
-// it stands in, and the whole statement, where it goes on in the next lines.
+// it stands in, the whole statement, where it goes on in the next lines, and those of the function after it.
 function findProgram(lines, code, number) {
   const places = [...lines.keys()].filter((at) => code && lines[at].trim() === code);
   const begins = lines[number - 1]?.trim();
   const place = begins && code.startsWith(begins) ? number - 1 : places.length === 1 ? places[0] : -1;
-  if (place < 0) return { above: [], block: [], before: -1, line: "" };
+  if (place < 0) return { above: [], block: [], before: -1, line: "", after: [] };
   const cut = indentOf(lines[place]);
+  const end = lines.findIndex((line, at) => at > place && line && indentOf(line) <= cut);
   const outer = [...lines.keys()].filter((at) => at < place && lines[at] && indentOf(lines[at]) < cut);
-  const start = outer.findLast((at) => isHead(lines[at], ["def "])) ?? 0;
+  const head = outer.findLast((at) => isHead(lines[at], ["def "]));
+  const start = head ?? 0;
   const nested = outer.length > 0 && !isHead(lines[outer.at(-1)], ["def ", ")"]);
   const block = from(lines.slice(place), cut).flatMap((line) => inTwo(line.slice(cut)));
   const brackets = (text, which) => [...text].filter((character) => which.includes(character)).length;
@@ -342,7 +344,8 @@ function findProgram(lines, code, number) {
     whole = `${whole} ${more.shift().trim()}`.replace(/(?<=[([{]) +| +(?=[)\]}])/g, "");
   }
   const before = nested ? outer.at(-1) - start : -1;
-  return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole };
+  const after = end < 0 ? [] : head === undefined ? lines.slice(end) : from(lines.slice(end), indentOf(lines[head]) + 1);
+  return { above: lines.slice(start, place + 1), block, before, line: whole === block[0] ? "" : whole, after };
 }
 
 const begins = (lines, ...heads) => lines.length > 0 && isHead(lines[0], heads);
@@ -358,13 +361,17 @@ function statement(program, reading) {
   const found = [...body, ...other].join("\n").matchAll(regex(reading.assigned, "gm"));
   const assigned = [...new Set([...found].flatMap((match) => match[1].split(", ")))];
   const carry = assigned.filter((name) => holdsWord(name, known.join("\n")));
-  const [head, first] = program.block;
-  if (head.startsWith("if ") && first.trim() !== "break") {
+  const [head, inner] = program.block;
+  if (head.startsWith("if ") && inner.trim() !== "break") {
     return valuesOf(parts, carry, reading) ?? branchesOf(parts, assigned, carry);
   }
-  if (!isHead(head, ["if ", "while ", "for "]) || !carry.length || other.length) return {};
+  const made = assigned.filter((name) => !carry.includes(name) && holdsWord(name, program.after.join("\n")));
+  const names = [...carry, ...made].join(", ");
+  if (!isHead(head, ["if ", "while ", "for "]) || !names || other.length) return {};
   const ends = head.startsWith("if ") ? {} : { ends: body.at(-1).trim() };
-  return { body: body.join("\n"), carry: carry.join(", "), ...ends };
+  const first = ` First assigned in the loop, but used after it: \`${made.join(", ")}\`.`;
+  const starts = made.length ? `${first} Before the loop, assign zeros of the same shape and dtype.` : "";
+  return { body: body.join("\n"), carry: names, starts, ...ends };
 }
 
 // A statement: its body, that of its `else`, and the lines before it and after it.
@@ -386,12 +393,12 @@ function partsOf({ above, block, before }) {
 const valueOf = (some, reading) => (some.length === 1 ? regex(`^(?:${reading.value})$`).exec(some[0]) : null);
 
 // An `if` after an `if`, between values for one name.
-function chainOf({ body, other, rest, returns }, { above, before }, reading) {
+function chainOf({ body, other, rest, returns }, program, reading) {
   const left = returns ? other.map((line) => line.slice(4)) : [];
   const [first, ...more] = begins(rest, "elif ") ? rest : left;
   if (!first || !isHead(first, ["elif ", "if "])) return null;
   const head = first.replace(/^el/, "");
-  const found = statement({ above, block: [head, ...more], before }, reading);
+  const found = statement({ ...program, block: [head, ...more] }, reading);
   const condition = head.slice(3, -1);
   const yes = valueOf(body, reading);
   if (!yes || yes[1] !== found.goal || regex(reading.joined).test(condition)) return null;
@@ -452,11 +459,12 @@ function functionOf(lines, name, argument) {
   const text = lines.join("\n");
   const jitted = new RegExp(`(\\w+) = (?:jax\\.)?jit\\((?:([\\w.]+)\\.)?${name}\\b`).exec(text);
   const names = jitted ? `${name}|${jitted[1]}` : name;
-  const made = `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)`;
-  const whole = `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?${made}$`;
+  const calling = `(?<calls>(?:\\w+\\.)*(?:${names})|(?:jax\\.)?jit\\((?:\\w+\\.)*(?:${names})\\))\\((?<passes>${INSIDE})\\)`;
+  const whole = `^ *(?:(?<gets>(?!return\\b)[\\w., \\[\\]'"]+) = )?${calling}$`;
   // Another expression.
-  const within = `^(?! *(?:(?:def|class)\\b|[@#]))(?<left>.*?[^\\w.])(?<gets>)${made}(?<right>.*)$`;
-  const call = (new RegExp(whole, "m").exec(text) ?? new RegExp(within, "m").exec(text))?.groups;
+  const within = `^(?! *(?:(?:def|class)\\b|[@#]))(?<left>.*?[^\\w.])(?<gets>)${calling}(?<right>.*)$`;
+  const made = new RegExp(whole, "m").exec(text) ?? new RegExp(within, "m").exec(text);
+  const call = made?.groups;
   if (!call) return plain ? found : {};
   const owner = new RegExp(`([\\w.]+)\\.(?:${names})\\b`).exec(call.calls);
   const holder = owner?.[1] ?? jitted?.[2] ?? "self";
@@ -467,23 +475,40 @@ function functionOf(lines, name, argument) {
   const given = texts.slice(0, bare.length).map((part, at) => `${bare[at]}=${part}`);
   const fed = [...texts, ...given].find((part) => part.startsWith(`${argument}=`));
   const passed = fed ? { fed: fed.slice(argument.length + 1) } : {};
-  return plain ? { ...found, remainder: restOf(call), ...passed, ...stored(found) } : passed;
+  if (!plain) return passed; // a function with several ends is not written anew
+  const rest = restOf(call);
+  const parts = { ...found, ...passed, ...stored(found, isInside(lines, text.slice(0, made.index).split("\n").length - 1)) };
+  if (rest !== null) return { ...parts, remainder: rest };
+  const ofTheCall = ["calls", "passes", "gets", "holder"];
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => !ofTheCall.includes(part)));
 }
 
-// A new line with the statement in which the call stands, and `out` for the call; none of what runs several times.
+// Whether a line stands in a function.
+function isInside(lines, at) {
+  let level = indentOf(lines[at]);
+  for (const line of lines.slice(0, at).reverse()) {
+    if (!line || indentOf(line) >= level) continue;
+    if (isHead(line, ["def "])) return true;
+    level = indentOf(line);
+  }
+  return false;
+}
+
+// A new line with the statement in which the call stands, and `out` for the call; null of what runs several times.
 function restOf({ left, right }) {
   if (left === undefined) return ""; // the call is the statement
   const line = `${left}out${right}`.trim();
   const ends = ["()", "[]", "{}"].every(([open, close]) => line.split(open).length === line.split(close).length);
-  return ends && !/\b(?:for|while|if|lambda|with|assert)\b/.test(line) ? `\n${line}` : "";
+  return ends && !/\b(?:for|while|if|lambda|with|assert)\b/.test(line) ? `\n${line}` : null;
 }
 
-// The parts of a function that returns what it stored outside.
-function stored(found) {
+// The parts of a function that returns what it stored outside; see function.py.
+function stored(found, inside) {
   let text = [found.does, found.gives ?? ""].join("\n");
   const before = `${found.takes}\n${text}`;
   const listed = (pattern) => [...text.matchAll(pattern)].flatMap((match) => match[1].split(", "));
-  const slots = Object.fromEntries(listed(/^ +global (\w+(?:, \w+)*)$/gm).map((name) => [name, name]));
+  const declared = listed(/^ +global (\w+(?:, \w+)*)$/gm);
+  const slots = Object.fromEntries(declared.map((name) => [name, name]));
   for (const target of listed(STORE).filter((some) => some.includes("."))) {
     const [owner, field, deeper] = target.split(".");
     const taken = owner !== "self" && holdsWord(owner, found.takes);
@@ -498,6 +523,7 @@ function stored(found) {
   if (!wrote) return {};
   const plain = { does: lines.join("\n"), wrote, slots: places };
   if ("gives" in found) plain.gives = gives;
+  if (declared.length && inside) plain.globals = declared.join(", ");
   const only = (name) => {
     const line = [...lines, gives].find((some) => holdsWord(name, some)) ?? "";
     return new RegExp(`^ {4}${name} = (?!.*\\b${name}\\b).*$`).test(line);

@@ -1,0 +1,12 @@
+# pasted above its traceback
+
+import jax
+import jax.numpy as jnp
+
+
+def decayed(x, rate):
+    return x * jnp.exp(-rate)
+
+
+rates = jnp.array([0.5, 0.0])
+out = jax.jit(decayed, static_argnames="rate")(jnp.ones(2), rate=rates[1])  # raises ValueError
