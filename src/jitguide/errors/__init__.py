@@ -63,9 +63,10 @@ Texts are templates, with their fields between ``«`` and ``»``. Fields are the
 rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX traces), ``inside``
 (the one that the line stands in), ``given`` (what was given to ``jit``, such as ``model.step``),
 ``binder`` (how the line begins that makes a name of the line static), ``transform``, ``argument``
-(as JAX names it), ``whole`` (a plain name), ``all`` and ``names`` (all of them, for a text and for
-code), ``container`` and ``leaf`` (the two ends of a path such as ``config['rate']``), ``self``
-(``"self", `` where a method is jitted), those of ``program.py``, and in a fix those of ``texts``,
+(as JAX names it), ``position`` (its place among the parameters), ``whole`` (a plain name), ``all``
+and ``names`` (all of them, for a text and for code), ``container`` and ``leaf`` (the two ends of a
+path such as ``config['rate']``), ``self`` (``"self", `` where a method is jitted), those of
+``program.py``, and in a fix those of ``texts``,
 which several share. Of a list the first template is taken whose fields are all known. Where a text
 says "already static", a suggested decorator keeps the static arguments of the one that the pasted
 program has.

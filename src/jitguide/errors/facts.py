@@ -9,7 +9,7 @@ from typing import Any
 
 from jitguide.errors.brackets import parameters
 from jitguide.errors.condition import condition, logic
-from jitguide.errors.function import function
+from jitguide.errors.function import function, position
 from jitguide.errors.mapped import mapped
 from jitguide.errors.parse import Frame, Raised
 from jitguide.errors.program import Program, find
@@ -113,6 +113,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     parts = function(source, name.rpartition(".")[2], root(given))
     found.fields.update({**parts, **condition(found.line), **logic(found.line)})
     found.fields.update(mapped(raised.message, found.line, source))
+    found.fields.update(position(found.program, name, root(given)))
     found.does = "\n    return ".join(parts[name] for name in ("does", "gives") if name in parts)
     found.method = _is_method(found, own, reading)
     found.fields["self"] = '"self", ' if found.method else ""

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
-from jitguide.errors.brackets import grouped, split
+from jitguide.errors.brackets import grouped, parameters, split
 from jitguide.errors.lines import begins, deeper, indent, indented
 
 _STORE = r"^ +\(?([\w.]+(?:, [\w.]+)*)\)? (?:[-+*/@]|//)?= "
@@ -77,6 +78,20 @@ def _is_inside(lines: Sequence[str], at: int) -> bool:
                 return True
             level = indent(line)
     return False
+
+
+def position(text: str, name: str, argument: str) -> dict[str, str]:
+    """The ``position`` of an argument, in the ``def`` or else in a call that passes this name.
+
+    Example:
+        >>> position("y = block(w, x, train)", "block", "train")
+        {'position': '2'}
+    """
+    heads = (rf"^ *def {re.escape(name)}\(", rf"(?:^|[^\w.]){re.escape(name)}\(")
+    head = next(filter(None, (re.search(one, text, re.A | re.M) for one in heads)), None)
+    names = (parameters(text, head.end()) if name and head else None) or []
+    placed = list(takewhile(lambda one: one != "self" and not one.startswith("*"), names))
+    return {"position": str(placed.index(argument))} if argument in placed else {}
 
 
 def _rest(call: Mapping[str, str | None]) -> str | None:

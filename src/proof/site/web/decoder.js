@@ -494,6 +494,16 @@ function isInside(lines, at) {
   return false;
 }
 
+// The position of an argument, in the `def` or else in a call that passes this name.
+function positionOf(text, name, argument) {
+  const heads = [`^ *def ${escaped(name ?? "")}\\(`, `(?:^|[^\\w.])${escaped(name ?? "")}\\(`];
+  const head = name ? heads.map((pattern) => regex(pattern).exec(text)).find(Boolean) : null;
+  const names = (head && parameters(text, head.index + head[0].length)) ?? [];
+  const end = names.findIndex((one) => one === "self" || one.startsWith("*"));
+  const at = names.slice(0, end < 0 ? names.length : end).indexOf(argument);
+  return at < 0 ? {} : { position: String(at) };
+}
+
 // A new line with the statement in which the call stands, and `out` for the call; null of what runs several times.
 function restOf({ left, right }) {
   if (left === undefined) return ""; // the call is the statement
@@ -676,8 +686,10 @@ function facts(raised, reading) {
   const body = regex(reading.loop_body).exec(found.line)?.groups.name;
   const leaf = regex(reading.leaf_in_line).exec(found.line)?.groups.name;
   const traced = found.fields.function ?? body ?? found.fields.inside;
-  const parts = functionOf(source, traced?.split(".").at(-1), root(found.fields.argument ?? leaf ?? ""));
+  const given = root(found.fields.argument ?? leaf ?? "");
+  const parts = functionOf(source, traced?.split(".").at(-1), given);
   Object.assign(found.fields, parts, conditionOf(found.line), logicOf(found.line), mapped(raised.message, found.line, source));
+  Object.assign(found.fields, positionOf(found.program, traced, given));
   found.does = ["does", "gives"].flatMap((name) => parts[name] ?? []).join("\n    return ");
   found.method = isMethod(found, own, reading);
   found.fields.self = found.method ? '"self", ' : "";

@@ -8,5 +8,5 @@ def body(state, x):
     return (total + step, x), step
 
 
-(total, last), steps = jax.lax.scan(body, (0.0, jnp.zeros(())), jnp.array([1.0, 3.0]))
+(total, last), steps = jax.lax.scan(body, (0.0, jnp.zeros((), jnp.float32)), jnp.array([1.0, 3.0]))
 assert (total, steps.tolist()) == (3, [1, 2])

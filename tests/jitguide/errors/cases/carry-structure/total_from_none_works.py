@@ -7,7 +7,7 @@ def running(xs, total=None):
         return (x if total is None else total + x), None
 
     if total is None:
-        total = jnp.zeros(())
+        total = jnp.zeros((), jnp.float32)
     return jax.lax.scan(body, total, xs)[0]
 
 

@@ -16,7 +16,7 @@ def last_level(xs, level=None):
         return held, held
 
     if level is None:
-        level = jnp.zeros(())
+        level = jnp.zeros((), jnp.float32)
     return jax.lax.scan(body, level, xs)
 
 

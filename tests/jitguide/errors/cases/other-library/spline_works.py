@@ -6,8 +6,11 @@ from scipy.interpolate import CubicSpline
 
 @jax.jit
 def interpolated(y):
-    shape = jax.ShapeDtypeStruct((), y.dtype)
-    return jax.pure_callback(lambda y: CubicSpline(np.arange(3), y)(1.5).astype(y.dtype), shape, y)
+    return jax.pure_callback(
+        lambda y: CubicSpline(np.arange(3), y)(1.5).astype(y.dtype),
+        jax.ShapeDtypeStruct((), y.dtype),
+        y,
+    )
 
 
 result = interpolated(jnp.arange(3.0))

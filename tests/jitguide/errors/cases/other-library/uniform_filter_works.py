@@ -8,10 +8,9 @@ table = np.ones((2, 3))
 
 @jax.jit
 def filtered(width):
-    shape = jax.ShapeDtypeStruct(table.shape, jnp.float32)
     return jax.pure_callback(
         lambda width: scipy.ndimage.uniform_filter(table, int(width)).astype(np.float32),
-        shape,
+        jax.ShapeDtypeStruct(table.shape, jnp.float32),
         width,
     )
 

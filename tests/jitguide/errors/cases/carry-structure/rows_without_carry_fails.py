@@ -1,0 +1,19 @@
+# pasted above its traceback
+
+import jax
+import jax.numpy as jnp
+
+
+class Renderer:
+    def __init__(self, width):
+        self.xs = jnp.arange(width)
+
+    def row(self, carry, y):
+        return 0, self.xs + y
+
+    def render(self, ys):
+        _, image = jax.lax.scan(self.row, None, ys)  # raises TypeError
+        return image
+
+
+image = Renderer(3).render(jnp.arange(2))

@@ -1,0 +1,17 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+def times(end, step):
+    count = np.ceil(end / step)
+    return jnp.linspace(0.0, end, round(count + 1))
+
+
+@jax.jit
+def path(speed):
+    return speed * times(1.0, 0.25)
+
+
+places = path(2.0)
+assert places.tolist() == [0.0, 0.5, 1.0, 1.5, 2.0]
