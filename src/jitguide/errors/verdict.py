@@ -48,12 +48,13 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
     if not text.strip():
         return {"status": "empty"}
     raised = parse(clean(text))
-    known = [facts(one, rules["reading"]) for one in raised]
-    for found in reversed(known):
+    last: Facts | None = None
+    for one in reversed(raised):  # the last that an entry knows; a log may hold thousands
+        found = facts(one, rules["reading"])
+        last = last or found
         matches = _matches(found, rules)
         if matches:
-            return _answer(found, matches, known[-1], rules)
-    last = known[-1] if known else None
+            return _answer(found, matches, last, rules)
     if last is None or (last.error == "?" and last.where is None):
         return {"status": "no-traceback"}
     return {

@@ -977,12 +977,13 @@ function member({ texts, starts }, at) {
 export function explain(text, rules) {
   if (!text.trim()) return { status: "empty" };
   const all = parse(clean(text));
-  const known = all.map((raised) => facts(raised, rules.reading));
-  for (const found of [...known].reverse()) {
+  let last;
+  for (const raised of [...all].reverse()) {
+    const found = facts(raised, rules.reading);
+    last ??= found;
     const matches = matchesOf(found, rules);
-    if (matches.length) return answer(found, matches, known.at(-1), rules);
+    if (matches.length) return answer(found, matches, last, rules);
   }
-  const last = known.at(-1);
   if (!last || (last.error === "?" && !last.where)) return { status: "no-traceback" };
   const error = last.error === "?" ? "" : last.error;
   const message = last.message.split("\n")[0];
