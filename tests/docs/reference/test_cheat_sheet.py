@@ -64,7 +64,7 @@ def evaluator(expression: str) -> Callable[..., Any]:
     return lambda x, n, i, m: eval(expression, {**NAMES, "x": x, "n": n, "i": i, "m": m})
 
 
-INSTEAD = rows("What to write instead of Python") + rows("What to write instead of a length")
+INSTEAD = rows("What to write instead of Python") + rows("What to write when a length")
 
 
 @pytest.mark.parametrize("row", INSTEAD, ids=lambda row: code(row[0]))
