@@ -177,7 +177,7 @@ def test_what_the_wheel_asks_for_is_what_is_tried() -> None:
     first, last = (f"3.{minor}" for minor in found.groups())
     assert PROJECT["requires-python"] == f">={first}"
     readme = (ROOT / "README.md").read_text("utf-8")
-    assert f"a Python from {first} to {last}" in readme
+    assert f"`make` and Python {first} to {last}" in readme
     assert f"with Python {first} or newer" in readme
 
 
