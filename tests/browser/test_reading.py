@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from proof.matrix.versions import ROOT
@@ -118,3 +119,12 @@ def test_a_heading_is_read_without_the_link_to_it(address: str, open_page: Opene
         for found in ("h2 .headerlink, h3 .headerlink", ".md-nav--secondary a")
     )
     assert links and links <= contents
+
+
+@pytest.mark.parametrize("anchor", ["why", "library"])
+def test_the_table_of_contents_marks_the_section_that_a_link_leads_to(
+    anchor: str, address: str, open_page: Opener
+) -> None:
+    page = open_page(f"{address}slow/jit-in-a-loop/#{anchor}").page
+    marked = page.locator(".md-sidebar--secondary .md-nav__link--active").last
+    expect(marked).to_have_attribute("href", f"#{anchor}")
