@@ -1,0 +1,16 @@
+# argument: n_step
+# pasted above its traceback
+
+from functools import partial
+
+import jax
+
+
+@partial(jax.jit, static_argnames=["n_step"])  # raises ValueError
+def roll(x, n_steps, n_stop=2):
+    for _ in range(n_steps):
+        x = x * 2
+    return x
+
+
+roll(1.0, 3)

@@ -1,0 +1,16 @@
+import jax
+import jax.numpy as jnp
+
+params = {"w": jnp.ones(2), "b": jnp.ones(2)}
+grads = {"w": jnp.ones(2)}
+
+
+@jax.jit
+def update(grads, params):
+    return jax.tree.map(
+        lambda g, p: p - 0.5 * g, {**jax.tree.map(jnp.zeros_like, params), **grads}, params
+    )
+
+
+new = update(grads, params)
+assert new["w"][0] == 0.5 and new["b"][0] == 1.0
