@@ -61,7 +61,7 @@ def test_a_reader_gets_from_the_home_page_to_a_solved_tile_problem(
     page = open_page(address).page
     page.locator("main").get_by_role("link", name="solve a first problem", exact=True).click()
     expect(page.locator("h1")).to_contain_text("The tile problem")
-    solution = page.locator("details", has_text="The solution, as in the package")
+    solution = page.locator("details", has_text="The solution, from the package")
     solution.locator("summary").click()
     expect(solution.locator("code").first).to_contain_text("def jit_with_static_n")
 
