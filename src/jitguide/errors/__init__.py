@@ -66,10 +66,9 @@ rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX
 (as JAX names it), ``position`` (its place among the parameters), ``whole`` (a plain name), ``all``
 and ``names`` (all of them, for a text and for code), ``container`` and ``leaf`` (the two ends of a
 path such as ``config['rate']``), ``self`` (``"self", `` where a method is jitted), those of
-``program.py``, and in a fix those of ``texts``,
-which several share. Of a list the first template is taken whose fields are all known. Where a text
-says "already static", a suggested decorator keeps the static arguments of the one that the pasted
-program has.
+``program.py``, and in a fix those of ``texts``, which several share. Of a list the first template
+is taken whose fields are all known. Where a text says "already static", a suggested decorator keeps
+the static arguments and options of the one that the pasted program has.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
 says in ``about`` what the message is about, and ``more`` is the address that explains it. A row

@@ -51,6 +51,12 @@ def parameters(text: str, start: int) -> list[str] | None:
     return [re.split(r"[ :=]", one, maxsplit=1)[0] for one in takes.texts if one != "/"]
 
 
+def parameters_of(head: str, text: str) -> list[str] | None:
+    """The names of the parameters in the bracket that the first match of `head` opens."""
+    match = re.search(head, text, re.ASCII | re.MULTILINE)
+    return parameters(text, match.end()) if match else None
+
+
 def grouped(text: str) -> str:
     """A tuple in parentheses."""
     parts = split(f"{text})", 0)

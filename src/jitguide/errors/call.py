@@ -5,9 +5,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from jitguide.errors.brackets import Split, split
-from jitguide.errors.facts import Facts, known_regex, regex, root
+from jitguide.errors.facts import Facts, known_regex, regex, with_arguments
 
 Fields = dict[str, str]
+
+# A named argument itself, not its shape or its length.
+_AS_DATA = r"(?<![\w.])(?<!len\(){arg}(?!\w|\.(?:shape|size|ndim)\b)"
 
 _NAMED = re.compile(r"(?P<name>[a-z_]+)=(?!=)(?P<value>[\s\S]+)")
 _LAMBDA = re.compile(r"lambda\b[^:()]*:\s*")
@@ -28,8 +31,7 @@ def read_call(
     Returns:
         the fields of `_calls` and those of `_part`; None where no call has such a part.
     """
-    named = "|".join(re.escape(root(name)) for name in found.arguments) or "(?!)"
-    data = regex(rf"(?<![\w.])(?<!len\()(?:{named})(?!\w|\.(?:shape|size|ndim)\b)")
+    data = regex(with_arguments(_AS_DATA, found.arguments))
     calls = sorted(
         _calls(conditions["call"], found, groups), key=lambda one: not data.search(one[0]["args"])
     )

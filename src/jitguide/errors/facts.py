@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from jitguide.errors.brackets import parameters
+from jitguide.errors.brackets import parameters_of
 from jitguide.errors.condition import condition, logic
 from jitguide.errors.function import function, position
 from jitguide.errors.mapped import mapped
@@ -68,8 +68,7 @@ class Facts:
 
     def can_bind(self, name: str) -> bool:
         """Whether this name of the line may be made static: no local name of the function."""
-        head = re.match(r" *(?:async )?def \w+\(", self.above, re.ASCII)
-        takes = parameters(self.above, head.end()) if head else None
+        takes = parameters_of(r"\A *(?:async )?def \w+\(", self.above)
         return self.bindable and (takes is None or name in takes)
 
 
@@ -217,8 +216,8 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
         return False  # another one in each call
     whole = [name for name in found.arguments if root(name) == name]
     function = found.fields.get("function", "<lambda>")
-    returned = with_arguments(reading["returned_again"], found.arguments)
-    if regex(returned.replace("{name}", re.escape(function))).search(found.program):
+    again = known_regex(reading["returned_again"], found.arguments, {"name": function})
+    if again.search(found.program):
         return False  # an array from the second call on
     if regex(with_arguments(reading["changed"], whole)).search(found.program):
         return False  # the program would keep what the object was at first
@@ -249,8 +248,10 @@ def _is_called(function: str, found: Facts, reading: Mapping[str, Any]) -> bool:
 def _is_method(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any]) -> bool:
     """Whether the code calls the function on an object: ``name.f(`` may be on a module instead."""
     name = found.fields.get("function", found.fields.get("inside", "(?!)"))
-    called, module = (regex(pattern.replace("{name}", name)) for pattern in reading["method"])
-    if regex(rf"^ *@staticmethod\n(?: *@.*\n)* *def {name}\(").search(found.program):
+    called, module, static = (
+        regex(pattern.replace("{name}", name)) for pattern in reading["method"]
+    )
+    if static.search(found.program):
         return False
     return bool(called.search(found.code)) and (
         not module.search(found.code)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from jitguide.errors.brackets import parameters, split
+from jitguide.errors.brackets import parameters_of, split
 
 _MOST = re.compile(
     r"most axes \((\d+) of them\) had size \d+, e\.g\. axis 0 of argument \w+ of type[^;]*;\s+"
@@ -30,8 +30,7 @@ def mapped(message: str, line: str, lines: Sequence[str]) -> dict[str, str]:
     parts = split(line, call.end()) if call else None
     if not sizes or not call or not parts or len(parts.texts) != int(sizes[1]) + 1:
         return {}
-    head = re.search(rf"^ *def {call[2]}\(", text := "\n".join(lines), re.MULTILINE)
-    names = (parameters(text, head.end()) if head else None) or []
+    names = parameters_of(rf"^ *def {call[2]}\(", "\n".join(lines)) or []
     names = names[1:] if names[:1] == ["self"] else names
     if sizes[2] not in names[: len(parts.texts)]:
         names = parts.texts

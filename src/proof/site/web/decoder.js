@@ -609,6 +609,12 @@ function sidesOf(text, word) {
 const parameters = (text, start) =>
   split(text, start)?.texts.filter((part) => part !== "/").map((part) => part.split(/[ :=]/)[0]);
 
+// The names of the parameters in the bracket that the first match of `head` opens.
+function parametersOf(head, text) {
+  const match = head.exec(text);
+  return match && parameters(text, match.index + match[0].length);
+}
+
 // A tuple in parentheses.
 const one = (text) => (split(`${text})`, 0)?.texts.length > 1 ? `(${text})` : text);
 
@@ -622,9 +628,7 @@ function mapped(message, line, lines) {
   const [sizes, call] = [MOST.exec(message), /\bvmap\(((?:\w+\.)*(\w+))\)\(/.exec(line)];
   const parts = sizes && call && split(line, call.index + call[0].length);
   if (!parts || parts.texts.length !== Number(sizes[1]) + 1) return {};
-  const text = lines.join("\n");
-  const head = new RegExp(`^ *def ${call[2]}\\(`, "m").exec(text);
-  let names = (head && parameters(text, head.index + head[0].length)) ?? [];
+  let names = parametersOf(regex(`^ *def ${call[2]}\\(`), lines.join("\n")) ?? [];
   if (names[0] === "self") names.shift();
   if (!names.slice(0, parts.texts.length).includes(sizes[2])) names = parts.texts;
   const place = names.indexOf(sizes[2]);
@@ -724,8 +728,7 @@ function canBeStatic(found, own, reading) {
   if (found.arguments.some((argument) => regex(reading.position).test(argument))) return false;
   const whole = found.arguments.filter((argument) => root(argument) === argument);
   const name = found.fields.function ?? "<lambda>";
-  const again = withArguments(reading.returned_again, found.arguments).replaceAll("{name}", () => escaped(name));
-  if (regex(again).test(found.program)) return false;
+  if (knownRegex(reading.returned_again, found, { name }).test(found.program)) return false;
   if (regex(withArguments(reading.changed, whole)).test(found.program)) return false;
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;
@@ -748,10 +751,10 @@ function isCalled(name, { code, program }, reading) {
 // Whether the code calls the function on an object; `name.f(` may be on a module, whose functions have another file.
 function isMethod(found, own, reading) {
   const name = found.fields.function ?? found.fields.inside ?? "(?!)";
-  const [called, module] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)));
+  const [called, module, isStatic] = reading.method.map((pattern) => regex(pattern.replaceAll("{name}", () => name)));
   const there = ({ file, code }, at) =>
     own[at + 1]?.name.split("(")[0] === name && own[at + 1].file === file && called.test(code);
-  if (regex(`^ *@staticmethod\\n(?: *@.*\\n)* *def ${name}\\(`).test(found.program)) return false;
+  if (isStatic.test(found.program)) return false;
   return called.test(found.code) && (!module.test(found.code) || own.some(there));
 }
 
@@ -867,12 +870,12 @@ function fieldsOf(found, reading) {
 const NAMED = /^([a-z_]+)=(?!=)([^]+)/;
 const LAMBDA = /^lambda\b[^:()]*:\s*/;
 const PARAMETERS = /^lambda\b[^:]*$/;
+const AS_DATA = String.raw`(?<![\w.])(?<!len\(){arg}(?!\w|\.(?:shape|size|ndim)\b)`; // not its shape or its length
 
 // What is read of the first call in the line that has the part the conditions ask for; one with an argument that the
 // message names comes before the others.
 function readCall(conditions, found, groups) {
-  const named = found.arguments.map((name) => escaped(root(name))).join("|") || "(?!)";
-  const data = regex(`(?<![\\w.])(?<!len\\()(?:${named})(?!\\w|\\.(?:shape|size|ndim)\\b)`);
+  const data = regex(withArguments(AS_DATA, found.arguments));
   const calls = [...callsOf(conditions.call, found, groups)];
   const [first, later] = [true, false].map((has) => calls.filter(([call]) => data.test(call.args) === has));
   for (const [call, starts] of [...first, ...later]) {
@@ -1119,12 +1122,11 @@ function fixesOf(entry, found, groups, rules) {
 
 // Whether this name of the line may be made static: no local name of the function.
 function canBind(name, { above, bindable }) {
-  const head = /^ *(?:async )?def \w+\(/.exec(above);
-  const takes = head && parameters(above, head[0].length);
+  const takes = parametersOf(/^ *(?:async )?def \w+\(/, above);
   return bindable && (!takes || takes.includes(name));
 }
 
-// The suggested decorator with the static arguments that the one in the program names.
+// The suggested decorator with the static arguments and options of the one in the program.
 function keepStatic(code, program, name) {
   const suggested = /^(@functools\.partial\(jax\.jit, static_argnames=\[)([^\]\n]*)\]\)/.exec(code);
   const decorator = "^ *@(?:functools\\.)?partial\\((?:jax\\.)?jit, ([^\\n]*)\\)\\n(?: *@[^\\n]*\\n)* *";
