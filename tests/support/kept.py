@@ -10,22 +10,19 @@ import functools
 import hashlib
 import json
 import os
-import platform
-import re
-import sys
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from packaging.utils import canonicalize_name
-
 from jitguide.files import write_whole
-from proof.examples.outcomes import due, runs_everything
-from proof.matrix.versions import ROOT
+from proof.examples import outcomes
+from proof.examples.outcomes import as_recorded, due, environment, runs_everything, written
+from proof.examples.program import Program
+from proof.examples.records import programs, read_record
+from proof.matrix.versions import ROOT, installed_jax, stands_for
 
 FOLDER = ROOT / ".cache" / "tests"
-WRITTEN = ROOT / "tests" / "outcomes.json"
+WRITTEN = ROOT / outcomes.WRITTEN
 _LONGEST = 4000
 """Bytes of an outcome that is written: a longer one is found out again by each clone."""
 _TEXT = {".css", ".html", ".ipynb", ".js", ".json", ".lock", ".md", ".py", ".sh", ".toml", ".txt"}
@@ -53,7 +50,7 @@ def kept(
     """
     key = key_of([environment(), *depends_on])
     file = FOLDER / f"{name}.json"
-    before = _read(file).get(key, _written(WRITTEN).get(name, {}).get(key))
+    before = _read(file).get(key, written(WRITTEN).get(name, {}).get(key))
     again = again or runs_everything(os.environ) or due(key, datetime.date.today())
     if before is not None and not again:
         return before
@@ -108,27 +105,10 @@ def files_of(*places: str) -> list[Path]:
     return found
 
 
-@functools.cache
-def environment() -> str:
-    """The system, this Python, and the installed ones of the packages that the lock names."""
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
-    locked = {canonicalize_name(name) for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
-    found = {canonicalize_name(d.name): d.version for d in metadata.distributions()}
-    packages = [f"{name}=={version}" for name, version in found.items() if name in locked]
-    python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    return "\n".join([sys.platform, platform.machine(), python, *sorted(packages)])
-
-
 def key_of(depends_on: Sequence[str | Path]) -> str:
     """One key for these texts and the content of these files."""
     parts = [part if isinstance(part, str) else part.read_text("utf-8") for part in depends_on]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
-
-
-@functools.cache
-def _written(file: Path) -> dict[str, dict[str, Any]]:
-    """What ``make outcomes`` wrote: by the name of a test, what it found under its key."""
-    return _read(file)
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -146,6 +126,10 @@ def main() -> None:
         for file in sorted(FOLDER.glob("*.json"))
         if file.stat().st_size <= _LONGEST
     ]
+    version = stands_for(installed_jax())
+    found = (as_recorded(Program.read(p), read_record(p, version)) for p in programs())
+    known = [f"  {json.dumps(key)}: {json.dumps(error)}" for key, error in filter(None, found)]
+    lines.append(f" {json.dumps(outcomes.PROGRAMS)}: {{\n" + ",\n".join(known) + "\n }")
     write_whole(WRITTEN, "{\n" + ",\n".join(lines) + "\n}\n")
 
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from jitguide.files import write_whole
-from proof.examples.outcomes import due, runs_everything
-from support.kept import environment, key_of
+from proof.examples.outcomes import due, environment, runs_everything
+from support.kept import key_of
 
 
 def pytest_configure(config: pytest.Config) -> None:

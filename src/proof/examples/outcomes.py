@@ -5,6 +5,9 @@ code that runs it. It is taken again only where all of that is the same. That ke
 could change the outcome changes the key, a kept file that was touched does not fit its seal, one
 in `SHARE` is run all the same, another one each day, and in CI everything runs (`CI` or `FRESH`
 set), where every outcome is met by its record anyway.
+
+Outcomes are kept below ``.cache``. For the first run of a clone, `WRITTEN` says under such keys
+which programs did what their record says; ``make outcomes`` writes it.
 """
 
 import atexit
@@ -22,12 +25,17 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from proof.examples.program import DeclarationError, Outcome, Program
 from proof.matrix.versions import ROOT
 
 SHARE = 10
 """One kept outcome in so many is run again all the same: each of them once in so many days."""
+WRITTEN = Path("tests", "outcomes.json")
+"""What ``make outcomes`` writes, relative to the project: by the name of a test, what it found."""
+PROGRAMS = "programs"
+"""The name in that file of the programs that did what their record says: of each, its error."""
 
 # Of `proof.examples`: modules that compare or file outcomes and have no part in making them.
 _ONLY_READ = {"__init__.py", "compare.py", "fragments.py", "notebook.py", "records.py"}
@@ -210,10 +218,17 @@ def _package() -> bytes:
 
 
 @cache
-def installed() -> str:
-    """The running Python, the machine, and every installed package with its version."""
-    packages = sorted({f"{d.name}=={d.version}" for d in metadata.distributions()})
-    return "\n".join([sys.version, platform.platform(), *packages])
+def environment() -> str:
+    """The system, this Python, and the installed ones of the packages that the lock names."""
+    # Not at the top: a worker on an old JAX has no need of it, nor the package.
+    from packaging.utils import canonicalize_name
+
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    locked = {canonicalize_name(name) for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
+    found = {canonicalize_name(d.name): d.version for d in metadata.distributions()}
+    packages = [f"{name}=={version}" for name, version in found.items() if name in locked]
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return "\n".join([sys.platform, platform.machine(), python, *sorted(packages)])
 
 
 @cache
@@ -228,25 +243,64 @@ def _close(workers: list[Worker]) -> None:
         worker.close()
 
 
-def outcome(program: Program, root: Path = ROOT) -> Outcome:
+def outcome(program: Program, root: Path = ROOT, record: str | None = None) -> Outcome:
     """What a program does on the installed JAX: run by the worker of this process, or kept.
 
     Args:
         program: the example.
         root: the project whose `.cache/outcomes` keeps what is known.
+        record: what it is expected to print. If it did that where ``make outcomes`` ran, it is
+            known in a new clone too.
 
     Raises:
         DeclarationError: it is no example; see `proof.examples.run.run`.
         WorkerError: it ended the process that ran it, or took too long.
     """
-    kept, key = Kept(root / ".cache" / "outcomes"), key_of(program, installed())
+    kept, key = Kept(root / ".cache" / "outcomes"), key_of(program, environment())
     if not runs_everything(os.environ) and not due(key, datetime.date.today()):
-        known = kept.get(program, key)
+        known = kept.get(program, key) or _written_outcome(root / WRITTEN, key, record)
         if known is not None:
             return known
     did = run_now(program)
     kept.put(program, key, did)
     return did
+
+
+def as_recorded(program: Program, record: str | None, root: Path = ROOT) -> tuple[str, str] | None:
+    """What `WRITTEN` says of a program: its key and its error; None if it is not as recorded.
+
+    Args:
+        program: the example, whose outcome was kept by the run before.
+        record: what it is expected to print.
+        root: the project.
+    """
+    key = key_of(program, environment())
+    did = Kept(root / ".cache" / "outcomes").get(program, key)
+    if did is None or did.text != (record or ""):
+        return None
+    return _with_record(key, did.text), f"{did.error} {did.line}" if did.error else ""
+
+
+def _written_outcome(file: Path, key: str, record: str | None) -> Outcome | None:
+    said = written(file).get(PROGRAMS, {}).get(_with_record(key, record or ""))
+    if said is None:
+        return None
+    error, _, line = said.partition(" ")
+    return Outcome(record or "", error or None, int(line) if line.isdigit() else None)
+
+
+def _with_record(key: str, text: str) -> str:
+    return hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:16]
+
+
+@cache
+def written(file: Path) -> dict[str, dict[str, Any]]:
+    """What ``make outcomes`` wrote: by the name of a test, what it found under its key."""
+    try:
+        known = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return known if isinstance(known, dict) else {}
 
 
 def run_now(program: Program) -> Outcome:

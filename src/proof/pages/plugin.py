@@ -88,9 +88,9 @@ class Examples:
         if program.missing:
             needs = f"{program.path.name} needs {program.missing}"
             pytest.skip(f"{needs}, which this system does not have")
-        if path not in self._outcomes:
-            self._outcomes[path] = outcome(program, self.root)
         record = read_record(path, self.version)
+        if path not in self._outcomes:
+            self._outcomes[path] = outcome(program, self.root, record)
         return faults(program, record, self._outcomes[path], declarations=self._newest)
 
     @property

@@ -7,23 +7,14 @@ from pathlib import Path
 import pytest
 
 from proof.examples.compare import faults
-from proof.examples.outcomes import deciding_files
-from proof.examples.outcomes import outcome as outcome_of
+from proof.examples.outcomes import outcome
 from proof.examples.program import Program
 from proof.examples.records import CASES, read_record, record_path
 from proof.matrix.versions import ROOT, installed_jax, recorded
 from support.error_cases import cases, explained, told
-from support.kept import files_of, is_fifth, kept
 
 PROGRAMS = sorted((ROOT / CASES).rglob("*.py"))
 FOLDERS = sorted({path.parent for path in PROGRAMS})
-# What compares an outcome with its record, besides what runs the programs.
-RUNNER = (
-    "tests/jitguide/errors/test_cases.py",
-    "src/proof/examples/compare.py",
-    "src/proof/examples/records.py",
-    "snippets/versions.toml",
-)
 NAMES = " of the argument"
 HERE = (installed_jax(), f"{sys.version_info.major}.{sys.version_info.minor}")
 
@@ -34,35 +25,14 @@ def test_there_are_cases() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_each_case_does_what_its_record_says(folder: Path) -> None:
-    """A fixed fifth of the programs runs every time; the others where something has changed."""
-    programs = sorted(folder.glob("*.py"))
-    fifth = [path for path in programs if is_fifth(path.stem)]
-    others = [path for path in programs if path not in fifth]
-    depends_on = [*files_of(f"{CASES}/{folder.name}", *RUNNER), *deciding_files()]
-    if any("jitguide" in path.read_text("utf-8") for path in others):
-        depends_on += files_of("src/jitguide")
-    assert not wrong(fifth)
-    kept(f"cases-{folder.name}", depends_on, lambda: all_right(others))
-
-
-def all_right(programs: list[Path]) -> bool:
-    found = wrong(programs)
-    assert not found, "\n".join(found)
-    return True
-
-
-def wrong(programs: list[Path]) -> list[str]:
-    """In what these programs do something else than their records say."""
     newest = HERE[0] == recorded()[0].jax
     is_recorded = HERE in {(version.jax, version.python) for version in recorded()}
     found = []
-    for path in programs:
-        program = Program.read(path)
-        did = outcome_of(program)
-        found += faults(program, did.text, did, declarations=newest)
-        if is_recorded and did.text != (record := read_record(path, HERE[0]) or ""):
-            found.append(f"{path.relative_to(ROOT)}: {did.text!r}, recorded {record!r}")
-    return found
+    for path in sorted(folder.glob("*.py")):
+        program, record = Program.read(path), read_record(path, HERE[0]) or ""
+        did = outcome(program, record=record)
+        found += faults(program, record if is_recorded else did.text, did, declarations=newest)
+    assert not found, "\n".join(found)
 
 
 def test_the_cause_is_told_apart_on_every_version() -> None:

@@ -1,6 +1,7 @@
 """A worker reports the same outcome as `run`, and the stored outcome is the program's."""
 
 import datetime
+import json
 import os
 import subprocess
 import sys
@@ -13,12 +14,16 @@ import pytest
 
 from proof.examples import outcomes
 from proof.examples.outcomes import (
+    PROGRAMS,
     SHARE,
+    WRITTEN,
     Kept,
     Worker,
     WorkerError,
+    as_recorded,
     deciding_files,
     due,
+    environment,
     key_of,
     outcome,
     run_now,
@@ -208,6 +213,67 @@ def test_each_outcome_is_due_once_in_so_many_days() -> None:
         assert days.count(True) == 1
     today = [due(key_of(program(str(number)), ""), TODAY) for number in range(1000)]
     assert 50 < today.count(True) < 200
+
+
+@pytest.fixture
+def clone(runs: list[str], tmp_path: Path) -> Path:
+    """A new clone, for which a run of ``a``, which prints its source, was written."""
+    known: dict[str, str] = {}
+    for source in ("a", "raises"):
+        did = Outcome("a", "TypeError", 12) if source == "raises" else Outcome("a")
+        Kept(tmp_path / ".cache" / "outcomes").put(
+            program(source), key_of(program(source), environment()), did
+        )
+        known |= [as_recorded(program(source), "a", tmp_path) or ("", "")]
+    folder = tmp_path / "clone"
+    (folder / WRITTEN).parent.mkdir(parents=True)
+    (folder / WRITTEN).write_text(json.dumps({PROGRAMS: known}))
+    assert as_recorded(program("a"), "b", tmp_path) is None
+    assert as_recorded(program("never run"), "a", tmp_path) is None
+    return folder
+
+
+def test_what_is_written_stands_for_a_run_in_a_new_clone(clone: Path, runs: list[str]) -> None:
+    assert outcome(program("a"), clone, "a") == Outcome("a")
+    assert outcome(program("raises"), clone, "a") == Outcome("a", "TypeError", 12)
+    assert runs == []
+
+
+def test_what_is_written_stands_for_no_other_record_program_or_environment(
+    clone: Path, runs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outcome(program("a"), clone, "b")
+    outcome(program("b"), clone, "a")
+    assert runs == ["a", "b"]
+    monkeypatch.setattr(outcomes, "environment", lambda: "another")
+    outcome(program("raises"), clone, "a")
+    assert runs == ["a", "b", "raises"]
+
+
+def test_what_is_written_stands_for_no_run_in_ci(
+    clone: Path, runs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    outcome(program("a"), clone, "a")
+    assert runs == ["a"]
+
+
+def test_the_environment_is_made_of_the_packages_of_the_lock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Package:
+        def __init__(self, name: str, version: str) -> None:
+            self.name, self.version = name, version
+
+    packages = [Package("JAX", "1.0"), Package("of_the_reader", "1.0")]
+    monkeypatch.setattr("proof.examples.outcomes.metadata.distributions", lambda: packages)
+    said = environment.__wrapped__
+    before = said()
+    assert "jax==1.0" in before
+    packages[1].version = "2.0"
+    assert said() == before
+    packages[0].version = "2.0"
+    assert said() != before
 
 
 def test_what_was_touched_is_not_taken(tmp_path: Path) -> None:
