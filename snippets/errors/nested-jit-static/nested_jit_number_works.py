@@ -1,0 +1,17 @@
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+
+
+@partial(jax.jit, static_argnames=("end", "dt"))
+def steps(end, dt):
+    return jnp.linspace(0.0, end, int(round(end / dt)) + 1)
+
+
+@jax.jit
+def positions(speed):
+    return speed * steps(1.0, 0.25)
+
+
+print(positions(2.0))
