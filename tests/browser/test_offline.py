@@ -100,6 +100,7 @@ def test_copying_tabs_colours_and_contents(offline: Path, page: Page) -> None:
     program = next(f.text for f in blocks(source, ROOT) if f.language == "python")
     assert page.evaluate("navigator.clipboard.readText()").rstrip("\n") == program
 
+    open_all(page)
     tabs = page.locator(".tabbed-set").first
     tabs.locator(".tabbed-labels > label").nth(1).click()
     expect(tabs.locator(".tabbed-block").nth(1)).to_be_visible()

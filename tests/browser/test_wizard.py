@@ -85,6 +85,15 @@ def test_back_returns_to_the_question_before(page: Page, address: str) -> None:
     expect(page.locator(".jg-trail > li")).to_have_count(0)
 
 
+def test_the_table_of_contents_lists_the_questions_and_no_answer(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.goto(f"{address}learn/decide/")
+    page.wait_for_selector(".jg-wizard > .jg-now")
+    listed = page.locator(".md-sidebar--secondary .md-nav__link:visible")
+    assert [text.strip()[:2] for text in listed.all_inner_texts()][:4] == ["1.", "2.", "3.", "4."]
+    assert listed.filter(has_text="Answer:").count() == 0
+
+
 def test_without_javascript_all_questions_lead_to_their_answers(
     address: str, open_page: Opener
 ) -> None:

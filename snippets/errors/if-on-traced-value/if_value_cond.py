@@ -1,9 +1,16 @@
 import jax
 
 
+def slower(step):
+    return step * 0.9
+
+
+def faster(step):
+    return step * 1.1
+
+
 @jax.jit
 def adapt(step, rate):
-    slower, faster = lambda s: s * 0.9, lambda s: s * 1.1
     return jax.lax.cond(rate < 0.44, slower, faster, step)
 
 

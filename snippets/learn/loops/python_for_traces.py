@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 
 
-@jax.jit(static_argnames=["n"])
-def power(x, n):
+@partial(jax.jit, static_argnames="n")
+def growth(x, n):
     y = 1.0
     for i in range(n):
         print("tracing multiplication", i)
@@ -11,6 +12,6 @@ def power(x, n):
     return y
 
 
-print(power(2.0, n=2))
-print(power(3.0, n=2))
-print(power(3.0, n=1))
+print(growth(2.0, n=2))
+print(growth(3.0, n=2))
+print(growth(3.0, n=1))

@@ -11,6 +11,6 @@ class Signal:
     width: int = field(metadata={"static": True})
 
 
-leaves, structure = jax.tree_util.tree_flatten(Signal([0.0, 6.0], width=2))
+leaves, structure = jax.tree.flatten(Signal([0.0, 6.0], width=2))
 print("leaves:   ", leaves)
 print("structure:", structure)

@@ -1,5 +1,5 @@
-# needs jax >= 0.8.1
 from dataclasses import dataclass
+from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -9,7 +9,7 @@ import jax.numpy as jnp
 class Smoother:
     width: int
 
-    @jax.jit(static_argnames=["self"])
+    @partial(jax.jit, static_argnames="self")
     def smooth(self, x):
         return jnp.convolve(x, jnp.ones(self.width))
 

@@ -1,11 +1,12 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 import numpy as np
 
 traces = 0
 
 
-@jax.jit(static_argnames=["power", "flip"])
+@partial(jax.jit, static_argnames=["power", "flip"])
 def layer(x, power, flip):
     global traces
     traces += 1

@@ -1,11 +1,12 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 import numpy as np
 
 traces = 0
 
 
-@jax.jit(static_argnames=["rate"])
+@partial(jax.jit, static_argnames="rate")
 def update(weights, rate):
     global traces
     traces += 1

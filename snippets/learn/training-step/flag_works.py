@@ -1,13 +1,14 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["dropout"])
-def train_step(weights, x, dropout):
-    if dropout:
-        x = jnp.where(x > 0.5, x, 0.0)
-    return weights - 0.1 * x
+@partial(jax.jit, static_argnames="clip")
+def train_step(weights, gradient, clip):
+    if clip:
+        gradient = jnp.clip(gradient, -1, 1)
+    return weights - 0.1 * gradient
 
 
-print(train_step(jnp.ones(2), jnp.array([0.2, 0.8]), dropout=True))
+print(train_step(jnp.ones(2), jnp.array([0.5, 3.0]), clip=True))

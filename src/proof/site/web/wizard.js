@@ -54,6 +54,11 @@ for (const section of sections) {
     link.addEventListener("click", () => answers.push([section, link.textContent]));
   }
 }
+// The table of contents leads to the questions: an answer there would be reached past them.
+for (const link of document.querySelectorAll(".md-nav--secondary a")) {
+  const section = sections.find((each) => holds(each, link.hash.slice(1)));
+  if (section && !section.id.startsWith("question")) link.parentElement.hidden = true;
+}
 addEventListener("hashchange", () => follow(true));
 follow(false);
 rename(); // a browser keeps what was typed before a reload
