@@ -10,4 +10,3 @@ def repeat(x, n):
 
 x = jnp.array([7.0, 8.0])
 print(repeat(x, 3))
-print(repeat.trace(x, 3).jaxpr)

@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 
 
-@partial(jax.jit, static_argnames=["n"])
+@partial(jax.jit, static_argnames="n")
 def repeat(x, n):
     copies = [x for _ in range(n)]
     return jnp.concatenate(copies)
@@ -12,4 +12,3 @@ def repeat(x, n):
 
 x = jnp.array([7.0, 8.0])
 print(repeat(x, 3))
-print(repeat.trace(x, 3).jaxpr)

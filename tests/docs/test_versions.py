@@ -102,7 +102,7 @@ def test_a_version_in_the_text_is_one_that_changed_something(page: Path) -> None
     ["From JAX 0.7.1", "before JAX 0.5.3", "since JAX 0.9", "Before JAX 0.8.3", "Python 3.13"],
 )
 def test_a_version_at_which_nothing_begins_is_found(said: str) -> None:
-    page = ROOT / "docs" / "learn" / "static-arguments.md"
+    page = ROOT / "docs" / "guides" / "decorator-options.md"
     assert not list(strange_versions(page, "Before JAX 0.8.1, and since JAX 0.8.1"))
     assert not list(strange_versions(ROOT / "docs/reference/myths.md", "Since Python 3.12"))
     assert list(strange_versions(page, said)) == [said]

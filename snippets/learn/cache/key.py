@@ -15,6 +15,7 @@ for what, x in [
     ("int32  1, 2, 3", np.array([1, 2, 3], np.int32)),
     ("the float 1.0", 1.0),
     ("the float 2.0", 2.0),
+    ("a NumPy float32 1.0", np.float32(1.0)),
     ("a tuple", (1.0, 2.0)),
     ("a list", [1.0, 2.0]),
     ("float32  0, 0, 0", np.array([0, 0, 0], np.float32)),

@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 
 
-@partial(jax.jit, static_argnames=["n"])
+@partial(jax.jit, static_argnames="n")
 def frame(x, n):
     return jnp.pad(x, n)
 

@@ -3,7 +3,7 @@ from functools import partial
 import jax
 
 
-@partial(jax.jit, static_argnames=["rate"])
+@partial(jax.jit, static_argnames="rate")
 def loss(rate, x):
     return (rate * x - 1) ** 2
 

@@ -12,4 +12,4 @@ def layer(x):
     return jnp.exp(swish(x))
 
 
-print(jax.make_jaxpr(layer)(np.ones(3, np.float32)))
+print(jax.make_jaxpr(layer)(np.ones(3)))

@@ -12,4 +12,4 @@ def polish(x):
     return x
 
 
-print(jax.make_jaxpr(polish)(np.ones(5, np.float32)))
+print(jax.make_jaxpr(polish)(np.ones(5)))

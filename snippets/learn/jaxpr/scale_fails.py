@@ -1,16 +1,14 @@
 import jax
-import numpy as np
 
-scale = np.float32(2)
+scale = 2.0
 
 
 def scaled(x):
     return x * scale + 1
 
 
-ten = np.float32(10)
 fast = jax.jit(scaled)
-print(jax.make_jaxpr(scaled)(ten))
-print(fast(ten))
-scale = np.float32(3)
-print(fast(ten))
+print(jax.make_jaxpr(scaled)(10.0))
+print(fast(10.0))
+scale = 3.0
+print(fast(10.0))

@@ -1,16 +1,14 @@
 import jax
-import numpy as np
 
-scale = np.float32(2)
+scale = 2.0
 
 
 def scaled(x, scale):
     return x * scale + 1
 
 
-ten = np.float32(10)
 fast = jax.jit(scaled)
-print(jax.make_jaxpr(scaled)(ten, scale))
-print(fast(ten, scale))
-scale = np.float32(3)
-print(fast(ten, scale))
+print(jax.make_jaxpr(scaled)(10.0, scale))
+print(fast(10.0, scale))
+scale = 3.0
+print(fast(10.0, scale))

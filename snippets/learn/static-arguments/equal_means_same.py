@@ -1,4 +1,5 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 
 
@@ -13,12 +14,12 @@ class Degree:
         return type(self) is type(other) and self.n == other.n
 
 
-@jax.jit(static_argnames=["degree"])
-def power(x, degree):
+@partial(jax.jit, static_argnames="degree")
+def raised(x, degree):
     print("tracing for", degree.n)
     return x**degree.n
 
 
-print(power(3.0, Degree(2)))
-print(power(3.0, Degree(2)))
-print(power(3.0, Degree(3)))
+print(raised(3.0, Degree(2)))
+print(raised(3.0, Degree(2)))
+print(raised(3.0, Degree(3)))

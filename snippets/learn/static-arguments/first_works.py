@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["n"])
+@partial(jax.jit, static_argnames="n")
 def first(x, n):
     print("tracing for n =", n)
     return x[:n]

@@ -5,4 +5,4 @@ def first(x, n):
     return x[:n]
 
 
-jax.jit(first, static_argnames=["m"])  # raises ValueError
+jax.jit(first, static_argnames="m")  # raises ValueError

@@ -1,14 +1,15 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["n"])
+@partial(jax.jit, static_argnames="n")
 def by_name(x, n):
     return x[:n]
 
 
-@jax.jit(static_argnums=[1])
+@partial(jax.jit, static_argnums=1)
 def by_number(x, n):
     return x[:n]
 

@@ -1,8 +1,9 @@
-# needs jax >= 0.8.1
+from functools import partial
+
 import jax
 
 
-@jax.jit(static_argnames=["threshold"])
+@partial(jax.jit, static_argnames="threshold")
 def double_above(x, threshold):
     above = x > threshold
     if above:  # raises TracerBoolConversionError

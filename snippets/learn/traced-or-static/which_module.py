@@ -17,4 +17,4 @@ def look(x):
     return x
 
 
-look(np.ones(4, np.float32))
+look(np.ones(4))

@@ -14,4 +14,4 @@ def look(x):
     return x
 
 
-look(np.zeros((2, 3), np.float32))
+look(np.zeros((2, 3)))

@@ -11,6 +11,6 @@ def energy(x):
     return value
 
 
-print("returned:", energy(np.ones(3, np.float32)))
+print("returned:", energy(np.ones(3)))
 print("kept:", history[0])
 print(history[0] + 1)  # raises UnexpectedTracerError

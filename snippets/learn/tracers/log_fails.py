@@ -8,4 +8,4 @@ def growth(prices):
     return np.log(ratio)  # raises TracerArrayConversionError
 
 
-print(growth(np.array([1.0, 2.0, 8.0], np.float32)))
+print(growth(np.array([1.0, 2.0, 8.0])))

@@ -9,4 +9,4 @@ def growth(prices):
     return jnp.log(ratio)
 
 
-print(growth(np.array([1.0, 2.0, 8.0], np.float32)))
+print(growth(np.array([1.0, 2.0, 8.0])))

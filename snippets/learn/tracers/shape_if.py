@@ -13,4 +13,4 @@ def mean_of_rows(x):
     return total / len(x)
 
 
-print(mean_of_rows(np.array([[1.0, 2.0], [3.0, 4.0]], np.float32)))
+print(mean_of_rows(np.array([[1.0, 2.0], [3.0, 4.0]])))

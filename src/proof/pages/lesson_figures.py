@@ -16,7 +16,7 @@ _PICTURES = ROOT / "docs" / "assets" / "pictures"
 
 
 def code_beside_jaxpr() -> str:
-    """Each line of `softmax`, and beside it the recorded equations that JAX traced from it."""
+    """Each line of `damped`, and beside it the recorded equations that JAX traced from it."""
     program = _LEARN / "jaxpr" / "anatomy.py"
     source = program.read_text("utf-8").splitlines()
     head, *equations, end = program.with_suffix(".txt").read_text("utf-8").splitlines()
@@ -62,13 +62,13 @@ FIGURES = {
 
 
 def _lines_of_equations(program: Path) -> list[int]:
-    """The line of the program that each equation of its `softmax` comes from."""
+    """The line of the program that each equation of its `damped` comes from."""
     import jax
     import numpy as np
 
-    softmax = runpy.run_path(str(program))["softmax"]
+    damped = runpy.run_path(str(program))["damped"]
     found = []
-    for equation in jax.make_jaxpr(softmax)(np.ones(3, np.float32)).eqns:
+    for equation in jax.make_jaxpr(damped)(np.ones(3)).eqns:
         trace: Any = equation.source_info.traceback
         own = (frame for frame in trace.frames if frame.file_name == str(program))
         found.append(next(own).line_num)
