@@ -33,6 +33,7 @@ function searchEngine(index) {
   const ASKED = 0.8;
   const NAMED = 0.8;
   const ENOUGH = 0.3; // of the best page's points
+  const ALSO = 0.45; // of the points of the section that opens: another one of its page is offered as well
   const MOST_NEAR = 12; // words that may be meant by one that the guide does not have
   const MOST_WORDS = 40; // of a pasted traceback: the rarest
   const STOP = new Set(index.stop.split(" "));
@@ -316,7 +317,7 @@ function searchEngine(index) {
     }
     const same = (id) => isQuestion[id] && 2 * met.get(id) >= SAME * (asked.length + lengths[id]);
     const brief = asked.filter(({ weight }) => weight === 1).length < SHORT;
-    const opened = new Map(); // of each page, the document whose section opens
+    const opened = new Map(); // of each page, its sections with the points for the choice of the one that opens
     const bestOf = new Map();
     for (const [id, score] of together) {
       const start = !index.sections[sectionOf[id]][1];
@@ -324,16 +325,18 @@ function searchEngine(index) {
       if (score * by > (bestOf.get(pageOf[id])?.chosen ?? 0)) bestOf.set(pageOf[id], { score, chosen: score * by });
       const first = start && by === 1 ? LONG_START : by;
       const chosen = (2 * opening.get(id) + inSection.get(sectionOf[id])) * first;
-      if (chosen > (opened.get(pageOf[id])?.chosen ?? 0)) opened.set(pageOf[id], { id, chosen });
+      if (!opened.has(pageOf[id])) opened.set(pageOf[id], new Map());
+      raise(opened.get(pageOf[id]), sectionOf[id], chosen);
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
       if (isQuestion[id]) raise(alikeOf, pageOf[id], ((2 * count) / (asked.length + lengths[id])) ** 4);
     const results = [...byPage].map(([page, score]) => {
-      const { id } = opened.get(page);
+      const [[section, points], [next, fewer] = []] = [...opened.get(page)].sort((a, b) => b[1] - a[1]);
       const [url, title] = index.pages[page];
-      const [, anchor, heading, teaser] = index.sections[sectionOf[id]];
-      return { url, title, anchor, heading, teaser, score: (score + TOGETHER * bestOf.get(page).score) * factor(url, query) *
+      const [, anchor, heading, teaser] = index.sections[section];
+      const also = fewer >= ALSO * points ? { anchor: index.sections[next][1], heading: index.sections[next][2] } : null;
+      return { url, title, anchor, heading, teaser, also, score: (score + TOGETHER * bestOf.get(page).score) * factor(url, query) *
         (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
     });
     results.sort((a, b) => b.score - a.score);

@@ -13,9 +13,11 @@ globalThis.guideSearch = ({ box, input, said, start, site }) => {
     const parts = text.split(/([A-Za-z][A-Za-z0-9_]*|[0-9]+)/);
     return parts.map((part, i) => (i % 2 && engine.words(part).some((word) => terms.has(word)) ? make("mark", {}, part) : part));
   };
-  const row = ({ url, title, anchor, heading, teaser }, terms, words) => {
+  const FIRST = 3; // results that offer another section of their page
+  const row = ({ url, title, anchor, heading, teaser, also }, place, terms, words) => {
     const found = words.length ? `?h=${words.join("+")}` : "";
-    const href = `${site}${url}${found}${anchor && `#${anchor}`}`;
+    const to = (section) => `${site}${url}${found}${section && `#${section}`}`;
+    const href = to(anchor);
     const part = (name, content) => make("span", { class: `jg-result__${name}` }, ...content);
     const link = make(
       "a", { class: "md-search-result__link jg-result", href },
@@ -23,7 +25,10 @@ globalThis.guideSearch = ({ box, input, said, start, site }) => {
       heading ? part("section", marked(heading, terms)) : undefined,
       teaser ? part("teaser", marked(teaser, terms)) : undefined,
     );
-    return make("li", { class: "md-search-result__item" }, link);
+    const other = also && place < FIRST
+      ? make("a", { class: "jg-also", href: to(also.anchor) }, ...(also.heading ? marked(also.heading, terms) : ["The start of this page"]))
+      : undefined;
+    return make("li", { class: "md-search-result__item" }, link, other);
   };
   let shown = null;
   const show = () => {
@@ -38,7 +43,7 @@ globalThis.guideSearch = ({ box, input, said, start, site }) => {
     const { results, terms, words } = engine.find(query);
     const pages = results.length === 1 ? "1 page" : `${results.length} pages, best first`;
     said.textContent = results.length ? pages : "Nothing found. Try fewer or different words.";
-    list.replaceChildren(...results.map((result) => row(result, terms, words)));
+    list.replaceChildren(...results.map((result, place) => row(result, place, terms, words)));
     list.closest(".md-search__scrollwrap").scrollTop = 0;
   };
   let waiting = 0;
