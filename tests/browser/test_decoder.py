@@ -102,7 +102,7 @@ def expected(verdict: dict[str, Any]) -> dict[str, Any]:
         "line": line or ", ".join(verdict["arguments"]),
         "fixes": [
             [
-                *([plain(fix["answer"])] if verdict["question"] else []),
+                *([plain(fix["answer"])] if fix["answer"] else []),
                 plain(f"{fix['text']} {fix['needs']}".strip()),
                 fix["code"],
             ]

@@ -54,8 +54,8 @@ argument it stands for (its member ``at``, if there is such a group), with ``bef
 around ``item``, and ``returns`` an argument that is a function, for what that returns. A variant
 whose pattern has a group ``bound`` counts only where a name of the line may be made static. Where
 several fixes remain, the question comes first, and each fix says to which answer it belongs;
-``questions`` holds those that several entries share. The answers of ``answers`` are asked for even
-where theirs is the only fix: it holds only for who gives them. No fix without proof: a program
+``questions`` holds those that several entries share. An answer of ``answers`` is shown even where
+it is the only one, because the fix holds only for who gives it. No fix without proof: a program
 follows each variant, ``_works.py`` in ``tests/jitguide/errors/cases/`` or in ``snippets/``, beside
 the one that fails.
 
@@ -66,9 +66,10 @@ rule and of the variant, and ``line``, ``error``, ``function`` (the one that JAX
 (as JAX names it), ``position`` (its place among the parameters), ``whole`` (a plain name), ``all``
 and ``names`` (all of them, for a text and for code), ``container`` and ``leaf`` (the two ends of a
 path such as ``config['rate']``), ``self`` (``"self", `` where a method is jitted), those of
-``program.py``, and in a fix those of ``texts``, which several share. Of a list the first template
-is taken whose fields are all known. Where a text says "already static", a suggested decorator keeps
-the static arguments and options of the one that the pasted program has.
+``program.py``, and in a fix ``flag`` and ``store``, names that the function lacks, and those of
+``texts``, which several share. Of a list the first template is taken whose fields are all known.
+Where a text says "already static", a suggested decorator keeps the static arguments and options of
+the one that the pasted program has; the text does not say it of a program that has none.
 
 ``not_tracing`` is for messages of JAX that no entry answers: the first row whose pattern is found
 says in ``about`` what the message is about, and ``more`` is the address that explains it. A row

@@ -93,7 +93,7 @@ def _fixes(verdict: Verdict) -> str:
     if verdict["question"]:
         lines.append(_wrapped(verdict["question"].replace("`", ""), "  "))
     for number, fix in enumerate(verdict["fixes"], 1):
-        answer = f"{fix['answer']}. " if verdict["question"] and fix["answer"] else ""
+        answer = f"{fix['answer']}. " if fix["answer"] else ""
         lines.append(_wrapped(f"{answer}{fix['text']} {fix['needs']}", f"  {number}. "))
         lines += [f"       {line}" for line in fix["code"].splitlines()]
     if verdict["places"]:

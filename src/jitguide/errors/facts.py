@@ -103,6 +103,7 @@ def facts(raised: Raised, reading: Mapping[str, Any]) -> Facts:
     if not regex(reading["internal"]).search(raised.message):  # the names of a library's function
         found.arguments = _by_line(_arguments(raised.message, reading), line)
     found.fields = {**_fields(found, reading), **statement(program, reading, regex)}
+    found.fields.update(_unused("\n".join([*program.above, *program.block, *program.after])))
     body = regex(reading["loop_body"]).search(found.line)
     name = found.fields.get("function") or (
         body["name"] if body else found.fields.get("inside", "")
@@ -306,7 +307,7 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
     if found.where and found.where.line:
         fields["number"] = str(found.where.line)
     if found.where and re.fullmatch(
-        r"[A-Za-z_]\w*", name := found.where.name.split("(")[0], re.ASCII
+        r"[A-Za-z_]\w*", name := found.where.name.split("(")[0].split(".")[-1], re.ASCII
     ):
         fields["inside"] = name
     internal = regex(reading["internal"]).search(found.message)
@@ -339,6 +340,16 @@ def _fields(found: Facts, reading: Mapping[str, Any]) -> dict[str, str]:
             fields["names"] = ", ".join(f'"{name}"' for name in found.arguments)
             fields["all"] = " and ".join(f"`{name}`" for name in found.arguments)
     return fields
+
+
+def _unused(function: str) -> dict[str, str]:
+    """Names for what a suggestion adds, a ``flag`` and a ``store``, that the function lacks."""
+    used = re.findall(r"\w+", function, re.ASCII)
+    flags, stores = ("done", "stopped", "has_stopped"), ("out", "first", "first_out")
+    return {
+        "flag": next(name for name in flags if name not in used or name == flags[-1]),
+        "store": next(name for name in stores if name not in used or name == stores[-1]),
+    }
 
 
 def python(pattern: str) -> str:

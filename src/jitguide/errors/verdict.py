@@ -16,6 +16,11 @@ from jitguide.errors.static import keep_static
 Verdict = dict[str, Any]
 
 _PLACE = re.compile(r"\b[A-Z][A-Z_]+\b")
+# What a text says of a function whose static arguments are not known.
+_KEEP = re.compile(
+    r"(?:, and|;) keep any arguments that are already static"
+    r"| Keep any arguments that are already static\."
+)
 # No program has these quotes by chance, as it has braces.
 _FIELD = re.compile("«([a-z]+)»")
 # What patterns look at, in this order; and the condition that a pattern is not there.
@@ -33,8 +38,8 @@ def explain(text: str, rules: Mapping[str, Any] | None = None) -> Verdict:
         What the page and the command show, as plain data: ``status`` (``recognised``,
         ``elsewhere``, ``no-traceback`` or ``empty``), and for a recognised error ``entry``,
         ``title``, ``page``, ``error``, ``reason``, ``where``, ``arguments``, ``question`` (empty
-        where one fix remains), ``fixes``, ``places`` (names in capitals for the reader to fill in),
-        ``shown`` (whether the text shows the program, which fills some of them in) and ``others``;
+        where one answer remains), ``fixes``, ``places`` (names in capitals for the reader to fill
+        in), ``shown`` (whether the text shows the program, which fills in some) and ``others``;
         for an error of elsewhere ``error``, the first line of its ``message``, ``where``, ``jax``:
         whether the text shows a sign of JAX, and ``about`` and ``more``: what it is about if not
         about tracing, and where that is explained.
@@ -162,7 +167,8 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     answers = {fix["answer"] for fix in fixes}
     places = dict.fromkeys(name for fix in fixes for name in _PLACE.findall(fix["code"]))
     known = f"{found.program}\n{found.line}"
-    asks = len(answers) > 1 or not answers.isdisjoint(rules["answers"].values())
+    if len(answers) == 1 and answers.isdisjoint(rules["answers"].values()):
+        fixes = [{**fix, "answer": ""} for fix in fixes]
     answer: Verdict = {
         "status": "recognised",
         "entry": entry["id"],
@@ -172,7 +178,7 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "reason": _filled(rule["because"], fields),
         "where": _where(found),
         "arguments": list(found.arguments),
-        "question": _filled(_question(entry, rules), fields) if asks else "",
+        "question": _filled(_question(entry, rules), fields) if len(answers) > 1 else "",
         "fixes": fixes,
         "places": [name for name in places if not regex(rf"\b{name}\b").search(known)],
         "shown": bool(found.where and found.where.shown),
@@ -242,8 +248,16 @@ def _fixes(
                 name = found.fields.get("function", found.fields.get("inside", ""))
                 if "already static" in filled["text"]:
                     filled["code"] = keep_static(filled["code"], found.program, name)
+                    if _shows_no_static(found.program, name):
+                        filled["text"] = _KEEP.sub("", filled["text"])
                 yield {**filled, "needs": _imports(filled["code"], found, rules)}
                 break
+
+
+def _shows_no_static(program: str, name: str) -> bool:
+    """Whether the program shows the function and its ``jit``, which makes nothing static."""
+    jitted = rf"\bjit\b[^\n]*\n(?: *@[^\n]*\n)* *def {name}\(|\bjit\((?:\w+\.)*{name}\b"
+    return bool(name) and "static_arg" not in program and bool(regex(jitted).search(program))
 
 
 def _imports(code: str, found: Facts, rules: Mapping[str, Any]) -> str:

@@ -63,7 +63,7 @@ function fixes(verdict) {
     element(
       "li",
       { "data-fix": "" },
-      ...(verdict.question ? [element("p", {}, element("strong", {}, ...prose(answer)))] : []),
+      ...(answer ? [element("p", {}, element("strong", {}, ...prose(answer)))] : []),
       element("p", {}, ...prose(`${text} ${needs}`.trim())),
       toCopy(code),
     ),

@@ -687,6 +687,7 @@ function facts(raised, reading) {
   found.internal = regex(reading.internal).test(raised.message); // the names of a library's function
   found.arguments = found.internal ? [] : byLine(argumentsOf(raised.message, reading), line);
   found.fields = { ...fieldsOf(found, reading), ...statement(program, reading) };
+  Object.assign(found.fields, unused([...program.above, ...program.block, ...program.after].join("\n")));
   const body = regex(reading.loop_body).exec(found.line)?.groups.name;
   const leaf = regex(reading.leaf_in_line).exec(found.line)?.groups.name;
   const traced = found.fields.function ?? body ?? found.fields.inside;
@@ -831,11 +832,18 @@ function byLine(names, line) {
   return [...names.filter(there), ...names.filter((name) => !there(name))];
 }
 
+// Names for what a suggestion adds, a `flag` and a `store`, that the function lacks.
+function unused(text) {
+  const used = text.match(/\w+/g) ?? [];
+  const free = (...names) => names.find((name) => !used.includes(name)) ?? names.at(-1);
+  return { flag: free("done", "stopped", "has_stopped"), store: free("out", "first", "first_out") };
+}
+
 function fieldsOf(found, reading) {
   const fields = { error: found.error };
   if (found.line) fields.line = found.line;
   if (found.where?.line) fields.number = String(found.where.line);
-  const inside = found.where?.name.split("(")[0] ?? "";
+  const inside = found.where?.name.split("(")[0].split(".").at(-1) ?? "";
   if (/^[A-Za-z_]\w*$/.test(inside)) fields.inside = inside;
   for (const pattern of found.internal ? [] : reading.functions) {
     const match = regex(pattern).exec(found.message);
@@ -1056,7 +1064,7 @@ function answer(found, matches, last, rules) {
   const fixes = fixesOf(entry, found, groups, rules);
   const answers = new Set(fixes.map((fix) => fix.answer));
   const known = `${found.program}\n${found.line}`;
-  const asks = answers.size > 1 || Object.values(rules.answers).some((one) => answers.has(one));
+  const single = answers.size === 1 && !Object.values(rules.answers).some((one) => answers.has(one));
   const result = {
     status: "recognised",
     entry: entry.id,
@@ -1066,8 +1074,8 @@ function answer(found, matches, last, rules) {
     reason: filled(rule.because, fields),
     where: whereOf(found),
     arguments: found.arguments,
-    question: asks ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
-    fixes,
+    question: answers.size > 1 ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
+    fixes: single ? fixes.map((fix) => ({ ...fix, answer: "" })) : fixes,
     places: [...new Set(fixes.flatMap(({ code }) => code.match(PLACE) ?? []))].filter((name) => !holdsWord(name, known)),
     shown: Boolean(found.where?.shown.length),
     others: matches.slice(1, 4).map((other) => ({
@@ -1107,17 +1115,29 @@ function fixesOf(entry, found, groups, rules) {
         fields.each = parts.map(({ groups }) => filled(template, { ...fields, ...groups })).join(", ");
       }
       const templates = [rules.answers[variant.answer] ?? variant.answer, variant.text, variant.code];
-      const [answer, text, code] = templates.map((template) => filled(template ?? "", fields));
+      const [answer, says, code] = templates.map((template) => filled(template ?? "", fields));
       if (own?.bound && !canBind(own.bound, found)) continue;
       if (!own || !code) continue;
       let line = own.old ? inLine(own, code, found.line) : code;
       if (own.old && variant.replace) line = substituted(line, variant.replace, found, fields);
       const name = found.fields.function ?? found.fields.inside ?? "";
-      if (text.includes("already static")) line = keepStatic(line, found.program, name);
+      const keeps = says.includes("already static");
+      const text = keeps && showsNoStatic(found.program, name) ? says.replace(KEEP, "") : says;
+      if (keeps) line = keepStatic(line, found.program, name);
       return { answer, text, code: line, needs: importsOf(line, found, rules) };
     }
     return [];
   });
+}
+
+// What a text says of a function whose static arguments are not known.
+const KEEP =
+  /(?:, and|;) keep any arguments that are already static| Keep any arguments that are already static\./g;
+
+// Whether the program shows the function and its `jit`, which makes nothing static.
+function showsNoStatic(program, name) {
+  const jitted = `\\bjit\\b[^\\n]*\\n(?: *@[^\\n]*\\n)* *def ${name}\\(|\\bjit\\((?:\\w+\\.)*${name}\\b`;
+  return name !== "" && !program.includes("static_arg") && regex(jitted).test(program);
 }
 
 // Whether this name of the line may be made static: no local name of the function.

@@ -1,0 +1,14 @@
+import jax
+
+
+@jax.jit
+def rolled(pot):
+    with jax.ensure_compile_time_eval():
+        seed = jax.random.key(3)
+        rolls = jax.random.randint(seed, (), 1, 7)
+    for _ in range(rolls):
+        pot = pot + 1
+    return pot
+
+
+assert 11 <= rolled(10) <= 16

@@ -1,0 +1,33 @@
+import dataclasses
+from collections.abc import Callable
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+
+class Rule(NamedTuple):
+    init: Callable
+    update: Callable
+
+
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass
+class Bundle:
+    params: dict
+    tx: Rule = dataclasses.field(metadata={"static": True})
+
+
+def update(gradient):
+    return -0.25 * gradient
+
+
+@jax.jit
+def descend(bundle):
+    change = bundle.tx.update(2 * bundle.params["w"])
+    return {"w": bundle.params["w"] + change}
+
+
+bundle = Bundle({"w": jnp.ones(3)}, Rule(jnp.zeros_like, update))
+out = descend(bundle)
+assert out["w"].tolist() == [0.5, 0.5, 0.5]

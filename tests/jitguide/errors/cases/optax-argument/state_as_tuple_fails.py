@@ -1,0 +1,38 @@
+# argument: run.opt.init
+# pasted above its traceback
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+
+class Rule(NamedTuple):
+    init: Callable
+    update: Callable
+
+
+class Run(NamedTuple):
+    weights: jax.Array
+    opt: Rule
+    velocity: jax.Array
+
+
+def momentum():
+    def update(gradient, velocity):
+        velocity = 0.5 * velocity + gradient
+        return -0.25 * velocity, velocity
+
+    return Rule(jnp.zeros_like, update)
+
+
+@jax.jit
+def advance(run):
+    change, velocity = run.opt.update(2 * run.weights, run.velocity)
+    return Run(run.weights + change, run.opt, velocity)
+
+
+rule, weights = momentum(), jnp.ones(2)
+run = Run(weights, rule, rule.init(weights))
+run = advance(run)  # raises TypeError
