@@ -105,7 +105,8 @@ def test_a_sentence_names_what_make_can_do() -> None:
 
 # What CONTRIBUTING and the messages of tests say that a command writes or looks at.
 STEPS = {
-    "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks",
+    "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks "
+    "pages.problem_notebooks",
     "answers": "support.known_errors",
     "attempts": "support.tried",
     "outcomes": "support.kept",
