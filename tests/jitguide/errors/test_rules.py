@@ -75,11 +75,11 @@ def test_each_entry_has_a_section_with_its_program_and_one_that_works(
 
 def unproven(entry: dict[str, Any]) -> str:
     """What is wrong with an entry that has neither a case nor a pair of programs on its page."""
-    folder, example = f"{CASES}/{entry['id']}", f"snippets/{entry['example']}.py"
-    if list((ROOT / folder).glob("*_fails.py")) or works_of(ROOT / example):
+    folder, example = f"{CASES}/{entry['id']}", f"snippets/{entry['example']}"
+    if list((ROOT / folder).glob("*_fails.py")) or works_of(ROOT / f"{example}.py"):
         return ""
     return (
-        f"{entry['id']}: expected {example.removesuffix('_fails.py')}_works.py beside {example}, "
+        f"{entry['id']}: expected {example.removesuffix('_fails')}_works.py beside {example}.py, "
         f"or a pair IDEA_fails.py and IDEA_works.py in {folder}/; add one of them"
     )
 
