@@ -13,6 +13,7 @@ from pathlib import Path
 import jax
 import pytest
 
+from proof.examples.records import CASES
 from proof.matrix.versions import ROOT
 from proof.pages.page import Block, PageError
 from proof.site.export import FOLDER
@@ -84,10 +85,11 @@ def test_command(command: str) -> None:
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if "ARGS=" in c])
 def test_what_a_command_selects_is_there(command: str) -> None:
-    """`ARGS=tests/x.py` names a file, `ARGS="-k word"` a part of the name of one."""
+    """`ARGS=tests/x.py` names a file, `ARGS="-k word"` a part of the name of one, or a case."""
     given = next(word for word in shlex.split(command) if word.startswith("ARGS="))
     words = shlex.split(given.removeprefix("ARGS="))
     paths = [*ROOT.glob("tests/**/test_*.py"), *ROOT.glob("snippets/**/*.py")]
+    paths += ROOT.glob(f"{CASES}/*")
     for before, word in zip(["", *words], words, strict=False):
         if before == "-k":
             assert any(word in path.stem for path in paths), f"{command!r}: {word} selects nothing"
