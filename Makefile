@@ -43,6 +43,7 @@ records: $(READY) ## run every example on the installed JAX and write what it di
 	@$(RUN) proof.examples.fragments $(ARGS)
 	@$(RUN) proof.examples.notebook $(ARGS)
 	@$(RUN) proof.pages.lesson_notebooks
+	@$(RUN) proof.pages.problem_notebooks
 
 answers: $(READY) ## write what the decoder now answers to every known error
 	@PYTHONPATH=src:tests $(RUN) support.known_errors

@@ -6,21 +6,32 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import jax
 import pytest
 
+from proof.examples.records import CASES
 from proof.matrix.versions import ROOT
+from proof.pages.page import Block, PageError
 from proof.site.export import FOLDER
 from support.guide import GUIDE
+
+
+def _blocks(page: Path) -> Sequence[Block]:
+    try:
+        return GUIDE.page(page).blocks
+    except PageError:
+        return ()  # test_pages.py names the page and its fault
+
 
 COMMANDS = sorted(
     {
         line.strip()
         for page in GUIDE.page_paths
-        for block in GUIDE.page(page).blocks
+        for block in _blocks(page)
         if block.language in ("console", "powershell")
         for line in block.text.splitlines()
         if line.strip() and not line.lstrip().startswith("#")
@@ -74,10 +85,11 @@ def test_command(command: str) -> None:
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if "ARGS=" in c])
 def test_what_a_command_selects_is_there(command: str) -> None:
-    """`ARGS=tests/x.py` names a file, `ARGS="-k word"` a part of the name of one."""
+    """`ARGS=tests/x.py` names a file, `ARGS="-k word"` a part of the name of one, or a case."""
     given = next(word for word in shlex.split(command) if word.startswith("ARGS="))
     words = shlex.split(given.removeprefix("ARGS="))
     paths = [*ROOT.glob("tests/**/test_*.py"), *ROOT.glob("snippets/**/*.py")]
+    paths += ROOT.glob(f"{CASES}/*")
     for before, word in zip(["", *words], words, strict=False):
         if before == "-k":
             assert any(word in path.stem for path in paths), f"{command!r}: {word} selects nothing"
@@ -105,7 +117,8 @@ def test_a_sentence_names_what_make_can_do() -> None:
 
 # What CONTRIBUTING and the messages of tests say that a command writes or looks at.
 STEPS = {
-    "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks",
+    "records": "examples.records examples.fragments examples.notebook pages.lesson_notebooks "
+    "pages.problem_notebooks",
     "answers": "support.known_errors",
     "attempts": "support.tried",
     "outcomes": "support.kept",

@@ -10,7 +10,14 @@ import pytest
 
 from proof.examples.outcomes import outcome
 from proof.examples.program import Program
-from proof.examples.records import error_of, examples, record_path, version_records
+from proof.examples.records import (
+    error_of,
+    examples,
+    programs,
+    read_record,
+    record_path,
+    version_records,
+)
 from proof.matrix.versions import EXAMPLES, ROOT, SUITES, Suite, recorded, version_key
 from support.kept import unless_unchanged
 
@@ -130,6 +137,43 @@ def test_a_twin_that_answers_another_question_is_found() -> None:
     assert not list(unlike(fails, works))
     assert list(unlike(fails, works.replace("2", "3"))) == ["print(f(x, 2)) and print(f(x, 3))"]
     assert list(unlike(fails, fails.replace("@jax.jit\n", ""))) == ["no jit"]
+
+
+def same_outcome(fails: Path, works: Path, versions: Collection[str]) -> str:
+    """What is wrong with a pair of which both do the same on every version: nothing works in it."""
+    texts = {(read_record(fails, v), read_record(works, v)) for v in versions}
+    if any(one != other for one, other in texts):
+        return ""
+    shown = Program(works, "").shown
+    said = (read_record(works, next(iter(versions))) or "nothing\n").rstrip()
+    return (
+        f"{shown}: prints what {fails.name} beside it prints, so nothing is fixed:\n{said}\n"
+        f"Change it so that its output differs, then run: make records ARGS={shown}"
+    )
+
+
+def test_a_working_twin_does_something_else_than_the_failing_one() -> None:
+    found: list[str] = []
+    compared = 0
+    for suite in SUITES:
+        versions = [version.jax for version in recorded(ROOT, suite)]
+        for fails in programs(ROOT, suite):
+            works = fails.with_name(fails.name.replace("_fails.py", "_works.py"))
+            if works != fails and works.exists():
+                compared += 1
+                found += filter(None, [same_outcome(fails, works, versions)])
+    assert not found, "\n".join(found)
+    assert compared > 300
+
+
+def test_a_pair_in_which_nothing_works_is_found(tmp_path: Path) -> None:
+    fails, works = tmp_path / "x_fails.py", tmp_path / "x_works.py"
+    fails.with_suffix(".txt").write_text("[30 220 14]\n")
+    works.with_suffix(".txt").write_text("[30 220 14]\n")
+    said = same_outcome(fails, works, ["0.12", "0.7.2"])
+    assert said.startswith(f"{works}: prints what x_fails.py") and "[30 220 14]" in said
+    (tmp_path / "x_fails.jax-0.7.2.txt").write_text("ValueError: no\n")
+    assert not same_outcome(fails, works, ["0.12", "0.7.2"])
 
 
 _WITHOUT_JIT = "import jax\njax.config.update('jax_disable_jit', True)\n"

@@ -35,6 +35,7 @@ CASES: list[tuple[str, Main, list[str], int, str]] = [
     ("records", records.main, ["docs"], 2, "docs is no example: expected a file snippets/"),
     ("records", records.main, ["README.md"], 2, "README.md is no example"),
     ("records", records.main, ["--all"], 2, "unrecognized arguments: --all"),
+    ("records", records.main, ["snippets/libraries/optax"], 2, "run: make libraries"),
     ("records", recordings.main, ["none.py"], 2, "there is no file"),
     ("matrix", matrix.main, ["9.9"], 2, f"JAX 9.9 is not recorded; expected one of {RECORDED}"),
     ("matrix", matrix.main, ["--chek"], 2, "unrecognized arguments: --chek"),

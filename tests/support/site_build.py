@@ -27,7 +27,6 @@ def site(request: pytest.FixtureRequest) -> Path:
         return Path(_BUILT)
     given = getattr(request.config, "workerinput", {}).get("site")
     folder = Path(given) if given else request.config.stash[_KEY].folder
-    said = folder.with_suffix(".said")
     done = folder.with_suffix(".done")
     end = time.monotonic() + _LIMIT
     while not done.exists():
@@ -35,7 +34,7 @@ def site(request: pytest.FixtureRequest) -> Path:
             pytest.fail(f"the strict build took more than {_LIMIT} seconds", pytrace=False)
         time.sleep(0.2)
     if done.read_text("utf-8") != "0":
-        pytest.fail(f"the strict build failed:\n{said.read_text('utf-8')}", pytrace=False)
+        pytest.fail("the strict build failed; what it said is told at the end", pytrace=False)
     return folder
 
 
@@ -94,3 +93,15 @@ def pytest_runtestloop(session: pytest.Session) -> Iterator[None]:
             if process.poll() is None:  # it is one process with the build below it
                 os.killpg(process.pid, 9) if os.name == "posix" else process.kill()
             process.wait()
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Tell once why the site could not be built, not for each test that looks at it."""
+    if _KEY in config.stash:
+        folder = config.stash[_KEY].folder
+        done = folder.with_suffix(".done")
+        if done.exists() and done.read_text("utf-8") != "0":
+            terminalreporter.section("the strict build failed")
+            terminalreporter.write(folder.with_suffix(".said").read_text("utf-8"))

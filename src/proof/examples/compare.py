@@ -48,20 +48,23 @@ def _declaration_faults(program: Program, outcome: Outcome) -> list[str]:
 
 
 def _record_faults(program: Program, record: str | None, outcome: Outcome) -> list[str]:
+    cure = f"run: make records ARGS={program.shown}"
     if record is None:
         if not outcome.text:
             return []
         return [
-            f"{program.shown}: has no record, but printed (run 'make records'):\n"
+            f"{program.shown}: has no record, but printed ({cure}):\n"
             + "".join(f"  | {line}\n" for line in outcome.text.splitlines())
         ]
     if not outcome.text and record:
-        return [f"{program.shown}: printed nothing, but has a record of {len(record)} characters"]
+        what = f"printed nothing, but has a record of {len(record)} characters"
+        return [f"{program.shown}: {what}. If that is right, {cure}"]
     if outcome.text == record:
         return []
     return [
         f"{program.shown}: did not do what its record says (- record, + now):\n"
         + difference(record, outcome.text)
+        + f"  If it is right now, {cure}"
     ]
 
 

@@ -153,10 +153,12 @@ def _milliseconds(time: float) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Make the recordings on the installed JAX."""
     parser = argparse.ArgumentParser(prog="make records", description=main.__doc__)
-    parser.add_argument("files", nargs="*", type=Path, help="programs; all of them if none")
+    parser.add_argument(
+        "files", nargs="*", type=Path, help="programs, and folders of them; all if none"
+    )
     options = parser.parse_args(argv)
     chosen = [path.resolve() for path in options.files]
-    wrong = [path for path in chosen if not path.is_file()]
+    wrong = [path for path in chosen if not path.exists()]
     if wrong:
         raise CommandError(f"there is no file {wrong[0]}")
     version, newest = installed_jax(), recorded()[0].jax
@@ -165,7 +167,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     makers = dict.fromkeys(traced_programs(), traced_fragment)
     makers |= dict.fromkeys(cache_programs(), _cache_fragment)
-    programs = [program for program in makers if not chosen or program in chosen]
+    named = [p for p in makers if any(p.is_relative_to(path) for path in chosen)]
+    programs = named if chosen else list(makers)
     changed, bad = 0, 0
     for program in programs:
         try:

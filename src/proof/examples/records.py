@@ -182,7 +182,9 @@ def rerecord(program: Path, outcome: Outcome, version: str) -> list[Path]:
 def main(argv: Sequence[str] | None = None) -> int:
     """``make records``: run the examples on the installed JAX and write what they did."""
     parser = argparse.ArgumentParser(prog="make records", description=main.__doc__)
-    parser.add_argument("files", nargs="*", type=Path, help="examples to run; all of them if none")
+    parser.add_argument(
+        "files", nargs="*", type=Path, help="examples, and folders of them; all if none"
+    )
     options = parser.parse_args(argv)
     version = installed_jax()
     if version not in [entry.jax for entry in recorded()]:
@@ -190,15 +192,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             f"JAX {version} is not recorded (newest recorded: {recorded()[0].jax}). "
             "Add it to snippets/versions.toml first"
         )
+    every = programs()
     named = [path.resolve() for path in options.files if path.suffix != ".ipynb"]
-    paths = named if options.files else programs()
-    wrong = [path for path in paths if path not in programs()]
+    wrong = [path for path in named if not any(p.is_relative_to(path) for p in every)]
     if wrong:
-        what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py"
+        what = f"is no example: expected a file snippets/**/*.py or {CASES}/**/*.py, or a folder"
         if not (suite := suite_of(wrong[0])).tested:
             what = f"is not run on the installed JAX; run: {suite.command}"
         raise CommandError(f"{wrong[0]} {what}")
-    return _record_all(paths, version)
+    chosen = [p for p in every if any(p.is_relative_to(path) for path in named)]
+    return _record_all(chosen if options.files else every, version)
 
 
 def _record_all(paths: Sequence[Path], version: str) -> int:

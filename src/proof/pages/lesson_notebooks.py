@@ -1,7 +1,7 @@
 """Makes the notebook of each lesson from its page: the text, and each program as a cell.
 
-`python -m proof.pages.lesson_notebooks` writes them all into `docs/learn/notebooks/`, as does
-`make records`. They lie in the repository because Colab opens files of a repository only.
+`make records` writes them all into `docs/learn/notebooks/`. They lie in the repository because
+Colab opens files of a repository only.
 """
 
 import re

@@ -5,6 +5,7 @@ Whoever asks what a page shows asks here: the tests, the rules for pages, `rende
 
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -189,11 +190,15 @@ def expanded(text: str, root: Path) -> str:
 
 
 def _remedy(error: str, root: Path) -> str:
-    """What to do about a record that is not there, but whose program is."""
-    named = re.search(r"'(snippets/.+)\.txt'", error)
-    if named is None or not (root / f"{named[1]}.py").exists():
+    """What to do about a record whose program is there, or about a slip in a name."""
+    named = re.search(r"'((snippets/.+)\.(?:txt|py))'", error)
+    if named is None:
         return ""
-    return f"; run: make records ARGS={named[1]}.py"
+    if named[1].endswith(".txt") and (root / f"{named[2]}.py").exists():
+        return f"; run: make records ARGS={named[2]}.py"
+    paths = [path.relative_to(root).as_posix() for path in (root / "snippets").rglob("*.*")]
+    near = get_close_matches(named[1], paths, n=1, cutoff=0.8)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 @cache

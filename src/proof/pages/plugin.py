@@ -192,6 +192,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.extra_keyword_matches.add(found.stem)
 
 
+_TO_SHOW = "show it on the page of its folder first, as step 3 of CONTRIBUTING.md says"
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    """Say why ``-k unhashable_list`` selects nothing: no page shows ``unhashable_list.py``."""
+    if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and config.option.keyword:
+        project = Project(config.rootpath)
+        shown = {path for page in project.page_paths for path in project.page(page).sources}
+        for path in project.programs:
+            if config.option.keyword in path.stem and path not in shown:
+                name = path.relative_to(project.root).as_posix()
+                terminalreporter.write_line(f"no page shows {name}: {_TO_SHOW}")
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     """Name the JAX that the records are compared with."""
     version = installed_jax()

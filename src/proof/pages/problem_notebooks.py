@@ -1,11 +1,14 @@
 """Makes the notebook of each problem from the files that the page and the commands use.
 
-`python -m proof.pages.problem_notebooks` writes them all into `docs/problems/notebooks/`.
+`make records` writes them all into `docs/problems/notebooks/`.
 """
 
+import sys
 from pathlib import Path
 
-from jitguide.problems.catalogue import problems
+from jitguide.command import run_command
+from jitguide.files import write_whole
+from jitguide.problems.catalogue import NAMES, find
 from jitguide.problems.model import Problem
 from proof.matrix.versions import ROOT
 from proof.pages import notebook
@@ -50,6 +53,15 @@ def notebook_path(problem: str, root: Path) -> Path:
     return root / "docs" / "problems" / "notebooks" / f"{problem}.ipynb"
 
 
+def main() -> int:
+    """Write the notebook of each problem that has a page."""
+    for name in NAMES:
+        path = notebook_path(name, ROOT)
+        if path.parent.with_name(f"{name}.md").is_file():
+            path.parent.mkdir(exist_ok=True)
+            write_whole(path, notebook_text(find(name)))
+    return 0
+
+
 if __name__ == "__main__":
-    for each in problems():
-        notebook_path(each.name, ROOT).write_text(notebook_text(each), encoding="utf-8")
+    sys.exit(run_command("make records", main))

@@ -252,8 +252,10 @@ def _place(question: Question, page: Indexed) -> int:
     for number, section in enumerate(page.sections):
         if question.section in section.ids:
             return number
+    there = ", ".join(section.anchor for section in page.sections if section.anchor)
     raise ValueError(
         f"a question leads to a section that is not there: {question.page}#{question.section}"
+        f" (the sections are: {there})"
     )
 
 

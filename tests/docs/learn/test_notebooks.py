@@ -38,8 +38,10 @@ def test_there_is_one_for_each_lesson() -> None:
 
 @each
 def test_it_is_made_from_its_page(page: Page) -> None:
-    kept = notebook_path(page).read_text("utf-8")
-    assert kept == notebook_text(page), "run: python -m proof.pages.lesson_notebooks"
+    path = notebook_path(page)
+    assert path.read_text("utf-8") == notebook_text(page), (
+        f"{path.relative_to(ROOT)} is not made from {page.shown} as it is now; run: make records"
+    )
 
 
 @each

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from jitguide.errors.rules import faults, load
+from proof.examples.records import CASES
+from support.error_cases import works_of
 from support.error_records import ROOT
 from support.sections import sections
 
@@ -55,10 +57,41 @@ def test_a_fault_is_named_with_its_place(change: Any, fault: str) -> None:
 def test_each_entry_has_a_section_with_its_program_and_one_that_works(
     entry: dict[str, Any],
 ) -> None:
-    page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
-    section = sections(page)[entry.get("anchor", entry["id"])].text
-    assert f'"snippets/{entry["example"]}.py"' in section
-    assert len(re.findall(r'^--8<-- "snippets/.*\.py"$', section, re.MULTILINE)) > 1
+    page = f"docs/{entry['page'].rstrip('/')}.md"
+    there = sections((ROOT / page).read_text("utf-8"))
+    anchor, program = entry.get("anchor", entry["id"]), f"snippets/{entry['example']}.py"
+    ids = ", ".join(there)
+    assert anchor in there, (
+        f"{page}: no heading has the id {anchor!r} of this entry; the ids are: {ids}. "
+        "Change the heading's id, or name it in rules.json as the 'anchor' of the entry"
+    )
+    shown = re.findall(r'^--8<-- "(snippets/.*\.py)"$', there[anchor].text, re.MULTILINE)
+    assert program in shown, (
+        f"{page}, section #{anchor}: expected {program}, the 'example' of this entry; "
+        f"it shows {', '.join(shown) or 'no program'}. Show it there, or correct the 'example'"
+    )
+    assert len(shown) > 1, f"{page}, section #{anchor}: show a program that works below {program}"
+
+
+def unproven(entry: dict[str, Any]) -> str:
+    """What is wrong with an entry that has neither a case nor a pair of programs on its page."""
+    folder, example = f"{CASES}/{entry['id']}", f"snippets/{entry['example']}"
+    if list((ROOT / folder).glob("*_fails.py")) or works_of(ROOT / f"{example}.py"):
+        return ""
+    return (
+        f"{entry['id']}: expected {example.removesuffix('_fails')}_works.py beside {example}.py, "
+        f"or a pair IDEA_fails.py and IDEA_works.py in {folder}/; add one of them"
+    )
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
+def test_each_entry_has_a_case_or_a_pair_of_programs(entry: dict[str, Any]) -> None:
+    assert not (fault := unproven(entry)), fault
+
+
+def test_an_entry_without_a_case_and_a_pair_is_found() -> None:
+    assert not unproven({"id": "no-case", "example": ENTRIES[0]["example"]})
+    assert "in tests/jitguide/errors/cases/no-case/" in unproven({"id": "no-case", "example": "x"})
 
 
 def test_a_section_ends_at_the_next_heading_of_its_level() -> None:
@@ -82,9 +115,11 @@ def test_the_engine_needs_no_jax() -> None:
 
 @pytest.mark.parametrize("entry", LIBRARIES, ids=lambda entry: entry["id"])
 def test_each_entry_of_a_library_leads_to_a_section_with_its_program(entry: dict[str, Any]) -> None:
-    page = (ROOT / "docs" / f"{entry['page'].rstrip('/')}.md").read_text("utf-8")
-    assert f"{{ #{entry['anchor']} " in page  # a class may follow
-    assert f'"snippets/{entry["example"]}.py"' in page
+    page, program = f"docs/{entry['page'].rstrip('/')}.md", f"snippets/{entry['example']}.py"
+    text = (ROOT / page).read_text("utf-8")
+    anchor = f"{{ #{entry['anchor']} "  # a class may follow
+    assert anchor in text, f"{page}: no heading has the id {entry['anchor']!r}, the 'anchor'"
+    assert f'"{program}"' in text, f"{page}: does not show {program}, the 'example'"
 
 
 def test_a_rule_that_leads_elsewhere_leads_to_a_section() -> None:
@@ -93,4 +128,7 @@ def test_a_rule_that_leads_elsewhere_leads_to_a_section() -> None:
             page, _, anchor = rule.get("page", "").partition("#")
             if page:
                 text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
-                assert f"{{ #{anchor} " in text, rule["page"]
+                assert f"{{ #{anchor} " in text, (
+                    f"docs/{page.rstrip('/')}.md: no heading has the id {anchor!r}, "
+                    f"to which a rule of the entry {entry['id']} leads"
+                )

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from proof.matrix.versions import installed_jax, recorded, version_key
+from proof.matrix.versions import ROOT, installed_jax, recorded, version_key
 from support import attempt_outcomes, kept
 from support.attempt_outcomes import ATTEMPTS, failed_checks, intended
 
@@ -26,6 +26,10 @@ def _files(kind: str) -> list[ParameterSet]:
     ]
 
 
+def _shown(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
 def _order(file: Path) -> tuple[bool, Path]:
     """Put those last that clear the caches of JAX, which the others share."""
     return file.stem.startswith("clears"), file
@@ -33,7 +37,11 @@ def _order(file: Path) -> tuple[bool, Path]:
 
 @pytest.mark.parametrize("file", _files("right"))
 def test_right_attempts_are_solved(file: Path) -> None:
-    assert failed_checks(file) == []
+    failed = failed_checks(file)
+    assert not failed, (
+        f"{_shown(file)}: expected that it passes every check, but it fails {', '.join(failed)}. "
+        "Correct the attempt, or the check"
+    )
 
 
 @pytest.mark.parametrize("file", _files("wrong"))
@@ -50,7 +58,11 @@ def test_attempts_apart_end_as_intended(file: Path) -> None:
 def _check(file: Path) -> None:
     failed, key = failed_checks(file), intended(file)
     if installed_jax() == recorded()[0].jax:
-        assert failed[:1] == ([] if key is None else [key])
+        said = f"# fails: {key}" if key else "# solved"
+        did = f"first fails {failed[0]!r}" if failed else "passes every check"
+        assert failed[:1] == ([] if key is None else [key]), (
+            f"{_shown(file)}: its first line says {said!r}, but it {did}. Change one of the two"
+        )
     else:  # older versions fail some of them elsewhere
         right = _RIGHT_BEFORE.search(file.read_text("utf-8"))
         before = right is not None and version_key(installed_jax()) < version_key(right[1])

@@ -31,13 +31,10 @@ each = pytest.mark.parametrize("name", NAMES)
 
 @each
 def test_nothing_is_missing(name: str) -> None:
-    missing = [*_missing_files(name), *_missing_in_the_site(name)]
+    missing = _missing_files(name) or _another_name(find(name), name)
+    missing += _missing_in_the_site(name)
     if not missing:
-        problem = find(name)
-        if problem.name != name:
-            missing = [f"PROBLEM in its __init__.py has the name {problem.name!r}"]
-        else:
-            missing = [*_missing_in(problem), *_missing_attempts(problem)]
+        missing = [*_missing_in(find(name)), *_missing_attempts(find(name))]
     assert not missing, f"the problem {name!r} is not whole:\n- " + "\n- ".join(missing)
 
 
@@ -94,6 +91,13 @@ def test_a_limit_in_a_statement_is_that_of_a_check(name: str) -> None:
     assert said <= checked
 
 
+_CODE = re.compile("`([^`]+)`")
+
+
+def _hints(name: str) -> str:
+    return (PACKAGE / name / "hints.md").relative_to(ROOT).as_posix()
+
+
 # What a hint warns of.
 _WARNED = {"polynomial": {"fori_loop"}}
 
@@ -104,11 +108,18 @@ def test_a_hint_names_what_a_right_attempt_uses(name: str) -> None:
 
     problem = find(name)
     right = [file.read_text("utf-8") for file in (ATTEMPTS / name).glob("right/*.py")]
+    if not right:
+        pytest.skip("test_nothing_is_missing asks for right attempts")
     used = set(re.findall(r"\w+", "\n".join([problem.solution, problem.starter, *right])))
-    code = " ".join(re.findall("`([^`]+)`", " ".join(problem.hints)))
+    code = " ".join(_CODE.findall(" ".join(problem.hints)))
     spaces = (jax, jax.numpy, jax.lax, jax.ops)
     named = {word for word in re.findall(r"[a-z]\w+", code) for s in spaces if hasattr(s, word)}
-    assert named - used - {"nan"} == _WARNED.get(name, set())
+    unused = named - used - {"nan"}
+    assert unused == _WARNED.get(name, set()), (
+        f"{_hints(name)} names {', '.join(sorted(unused))}, which the solution, the starter "
+        f"and the attempts in {(ATTEMPTS / name).relative_to(ROOT).as_posix()}/right/ do not use. "
+        "Add an attempt that does, or change the hint; if it warns of this name, add it to _WARNED"
+    )
 
 
 # The loop is told early, and what it needs later.
@@ -125,13 +136,14 @@ def test_the_solution_is_not_in_the_first_hints(name: str) -> None:
         re.findall(r"[a-z]\w+", problem.starter)
     )
     telling = {word for word in used for space in spaces if hasattr(space, word)}
-    first = [
-        number
-        for number, hint in enumerate(problem.hints, start=1)
-        for code in re.findall("`([^`]+)`", hint)
-        if telling & set(re.findall(r"\w+", code))
+    first = _EARLY.get(name, 3)
+    early = [
+        f"{_hints(name)}, hint {number}: names {', '.join(sorted(told))} of the solution; expected "
+        f"that no hint before hint {first} does. Say in words what it does, and name it later"
+        for number, hint in enumerate(problem.hints[: first - 1], start=1)
+        if (told := telling.intersection(re.findall(r"\w+", " ".join(_CODE.findall(hint)))))
     ]
-    assert min(first, default=3) >= _EARLY.get(name, 3)
+    assert not early, "\n".join(early)
 
 
 @each
@@ -171,6 +183,11 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
         "docs/problems/index.md",
         "docs/problems/index.md",
     ]
+    assert _another_name(find("tile"), "tile") == []
+    assert _another_name(find("tile"), "nothing") == [
+        "src/jitguide/problems/nothing/__init__.py: PROBLEM has the name 'tile'; "
+        "expected 'nothing', that of its folder"
+    ]
     bare = Problem("tile", "Tile", ("f_of_x",), find("tile").checks[:3])
     assert _missing_in(bare) == [
         "statement.md does not name f_of_x",
@@ -178,7 +195,7 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
         "solution.py does not define f_of_x",
         "the checks do not end with uses_no_jit(...) and keeps_no_state()",
         "docs/problems/notebooks/tile.ipynb is not what the files of the problem say: "
-        "run python -m proof.pages.problem_notebooks",
+        "run: make records",
     ]
     untried = Problem("none", "None", (), find("tile").checks[:1])
     assert _missing_attempts(untried) == [
@@ -205,6 +222,15 @@ def _missing_files(name: str) -> list[str]:
         for file, what in _FILES.items()
         if not (folder / file).is_file()
     ]
+
+
+def _another_name(problem: Problem, name: str) -> list[str]:
+    file = f"src/jitguide/problems/{name}/__init__.py"
+    return (
+        [f"{file}: PROBLEM has the name {problem.name!r}; expected {name!r}, that of its folder"]
+        if problem.name != name
+        else []
+    )
 
 
 def _missing_in_the_site(name: str) -> list[str]:
@@ -251,7 +277,7 @@ def _missing_in(problem: Problem) -> list[str]:
     if not notebook.exists() or notebook.read_text("utf-8") != notebook_text(problem):
         missing.append(
             f"{notebook.relative_to(ROOT).as_posix()} is not what the files of the problem say: "
-            "run python -m proof.pages.problem_notebooks"
+            "run: make records"
         )
     return missing
 

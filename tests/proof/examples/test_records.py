@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from jitguide.command import CommandError
+from proof.examples import records
 from proof.examples.program import Program
 from proof.examples.records import (
     error_of,
@@ -14,7 +15,7 @@ from proof.examples.records import (
     version_records,
     write_outcomes,
 )
-from proof.matrix.versions import recorded, stands_for, version_key
+from proof.matrix.versions import ROOT, recorded, stands_for, version_key
 
 HEADER = "Traceback (most recent call last):\n"
 
@@ -107,6 +108,21 @@ def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() 
         if error != (declared.name if declared else None):
             found[path.name] = (declared, error)
     assert found == {}
+
+
+def test_a_folder_stands_for_every_program_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[Path] = []
+
+    def note(paths: list[Path], version: str) -> int:
+        chosen.extend(paths)
+        return 0
+
+    monkeypatch.setattr(records, "installed_jax", lambda: recorded()[0].jax)
+    monkeypatch.setattr(records, "_record_all", note)
+    one, folder = ROOT / "snippets/index/repeat_works.py", ROOT / "snippets/learn/cache"
+    assert records.main([str(folder), str(one)]) == 0
+    assert set(chosen) == {one, *folder.rglob("*.py")}
+    assert len(chosen) > 2
 
 
 def test_versions_are_ordered_by_number() -> None:

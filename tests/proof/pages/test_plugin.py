@@ -58,9 +58,9 @@ class Project:
         for path in programs(self.root):
             path.with_suffix(".txt").write_text(run(Program.read(path)).text, "utf-8")
 
-    def run(self) -> tuple[dict[str, int], str]:
+    def run(self, *options: str) -> tuple[dict[str, int], str]:
         result = self.pytester.runpytest_inprocess(
-            "docs", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"
+            "docs", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", *options
         )
         return result.parseoutcomes(), "\n".join([*result.outlines, *result.errlines])
 
@@ -100,7 +100,7 @@ Change = tuple[str, str, str]  # file, what stands there, what is put there
 LIES: dict[str, tuple[list[Change], list[str]]] = {
     "wrong output": (
         [("snippets/works.txt", "42", "43")],
-        ["snippets/works.py", "-43", "+42"],
+        ["-43", "+42", "If it is right now, run: make records ARGS=snippets/works.py"],
     ),
     "one character of a traceback": (
         [("snippets/fails.txt", "line 2", "line 3")],
@@ -144,6 +144,10 @@ LIES: dict[str, tuple[list[Change], list[str]]] = {
     "missing include": (
         [(PAGE, 'works.py"\n```', 'gone.py"\n```')],
         ["an include is broken", "snippets/gone.py"],
+    ),
+    "a slip in an include": (
+        [(PAGE, 'works.txt"\n```', 'work.txt"\n```')],
+        ["an include is broken", "did you mean snippets/works.txt?"],
     ),
     "missing section": (
         [(PAGE, 'works.py"\n```', 'works.py:top"\n```')],
@@ -196,6 +200,13 @@ def test_a_record_that_was_deleted_is_red(project: Project) -> None:
     _, output = project.run()
     assert "snippets/works.py: has no record, but printed" in output
     assert "| 42" in output
+
+
+def test_a_program_that_no_page_shows_is_named_when_it_is_asked_for(project: Project) -> None:
+    project.write("snippets/alone.py", "x = 1\n")
+    assert "no page shows snippets/alone.py: show it on" in project.run("-k", "alone")[1]
+    assert "no page shows" not in project.run("-k", "works")[1]
+    assert "no page shows" not in project.run("-k", "nothing")[1]
 
 
 # What is broken on the page, and what the rules for pages must then say.

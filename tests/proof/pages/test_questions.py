@@ -1,12 +1,16 @@
 """The list of questions: each line has one form, and leads to the section that answers."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 
 import pytest
+from markdown import Markdown
+from mkdocs.config import load_config
 
 from proof.matrix.versions import ROOT
-from proof.pages.questions import Question, other_words, questions
+from proof.pages.questions import LIST, WORDS, Question, other_words, questions
+from proof.site.search_index import indexed, packed
 from support.guide import GUIDE
 from support.sections import sections
 
@@ -19,9 +23,30 @@ def test_an_item_of_another_form_is_named(line: str) -> None:
         list(questions(line))
 
 
-@pytest.mark.parametrize("page", sorted({question.page for question in LISTED}))
-def test_the_page_of_a_question_exists(page: str) -> None:
-    assert (ROOT / "docs" / page).is_file()
+@pytest.fixture(scope="module")
+def to_html() -> Callable[[str], str]:
+    config = load_config(str(ROOT / "mkdocs.yml"))
+    made = Markdown(extensions=config.markdown_extensions, extension_configs=config.mdx_configs)
+    return lambda text: str(made.reset().convert(text))
+
+
+_FENCED = re.compile(r"^([ \t]*)(`{3,}).*?^\1\2$", re.M | re.S)
+
+
+@pytest.mark.parametrize("page", sorted({*GUIDE.asked, *GUIDE.other_words}))
+def test_a_question_leads_to_a_section(page: str, to_html: Callable[[str], str]) -> None:
+    """As the build of the site finds it; programs take most of its time, and have no sections."""
+    path, there = ROOT / "docs" / page, {}
+    if path.is_file():
+        html = to_html(_FENCED.sub("", GUIDE.page(path).text))
+        there[page] = indexed(page, page, "", html)
+    listed, words = GUIDE.asked.get(page, ()), GUIDE.other_words.get(page, ())
+    fault = ""
+    try:
+        packed(there, {page: listed}, {page: words})
+    except ValueError as error:
+        fault = f"docs/{LIST} or docs/{WORDS}: {error}"
+    assert not fault, fault
 
 
 def test_no_question_is_listed_twice_for_a_page() -> None:
@@ -49,7 +74,6 @@ def test_words_without_a_page_are_named() -> None:
 def test_other_words_lead_to_pages_and_no_section_has_two_lines() -> None:
     places = [(q.page, q.section) for page in GUIDE.other_words.values() for q in page]
     assert len(places) == len(set(places)) > 500
-    assert all((ROOT / "docs" / page).is_file() for page, _ in places)
 
 
 _INCLUDED = re.compile(r'--8<-- "(.*\.(?:py|txt|md))"')
