@@ -220,6 +220,9 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
     again = known_regex(reading["returned_again"], found.arguments, {"name": function})
     if again.search(found.program):
         return False  # an array from the second call on
+    passed = f"{found.program}\n{root(found.arguments[0])} = {found.fields.get('fed', '')}"
+    if known_regex(reading["array"], found.arguments, found.fields).search(passed):
+        return False  # an array has no hash
     if regex(with_arguments(reading["changed"], whole)).search(found.program):
         return False  # the program would keep what the object was at first
     called = [at for at, frame in enumerate(own) if frame.name.split("(")[0] == function]

@@ -36,6 +36,10 @@ _QUOTED_TRACEBACK = re.compile(
 )
 # The stack inside of jit that Equinox puts into the error of `eqx.error_if`.
 _QUOTED_STACK = re.compile(r"(Below is the stack inside of JIT:\n)((?: .*\n)+)")
+# The traceback that XLA puts into the error of a callback that fails.
+_QUOTED_CALLBACK = re.compile(
+    r"(CpuCallback error: Traceback \(most recent call last\):\n)((?: .*\n)+)"
+)
 
 
 def _without_runner_frames(text: str, name: str) -> str:
@@ -46,7 +50,7 @@ def _without_runner_frames(text: str, name: str) -> str:
         first = next((i for i, line in enumerate(lines) if name in line), len(lines))
         return match[1] + "".join(lines[first:])
 
-    for quoted in (_QUOTED_FRAMES, _QUOTED_TRACEBACK, _QUOTED_STACK):
+    for quoted in (_QUOTED_FRAMES, _QUOTED_TRACEBACK, _QUOTED_STACK, _QUOTED_CALLBACK):
         text = quoted.sub(from_the_program_on, text)
     return text
 

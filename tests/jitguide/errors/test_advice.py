@@ -103,6 +103,7 @@ def parameters(function: ast.FunctionDef | None) -> list[str]:
         ("shape-from-argument/jnp_add", "static_argnames"),  # what `jnp` computed
         ("int-of-tracer/of_a_mean", "static_argnames"),
         ("num-segments/not_given", "static_argnames"),
+        ("float-of-tracer/array_of_the_call", "static_argnames"),  # the program passes an array
         ("if-on-data/and_in_if", "static_argnames"),  # JAX names the first of two arguments
         ("boolean-mask/mean_of_masked", ", 0)"),  # zeros would change the mean
         ("if-on-flag/not_train", "~"),  # a flag

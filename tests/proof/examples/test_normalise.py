@@ -125,3 +125,13 @@ def test_the_stack_of_an_equinox_error_begins_in_the_program() -> None:
     head = "EquinoxRuntimeError: Above is one. Below is the stack inside of JIT:\n"
     end = "\nequinox.EquinoxRuntimeError: negative\n"
     assert normalise(head + runner + own + end, PROGRAM) == head + own + end
+
+
+def test_the_stack_of_a_callback_begins_in_the_program() -> None:
+    head = "XlaRuntimeError: CpuCallback error: Traceback (most recent call last):\n"
+    runner = (
+        '  File "<frozen runpy>", line 88, in _run_code\n  File "/a/proof/run.py", line 1, in run\n'
+    )
+    own = '  File "example.py", line 7, in <module>\n'
+    end = "RuntimeError: Mismatched number of outputs from callback.\n"
+    assert normalise(head + runner + own + end, PROGRAM) == head + own + end

@@ -8,6 +8,7 @@ from jitguide.command import CommandError
 from proof.examples import records
 from proof.examples.program import Program
 from proof.examples.records import (
+    CASES,
     error_of,
     examples,
     orphans,
@@ -108,6 +109,13 @@ def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() 
         if error != (declared.name if declared else None):
             found[path.name] = (declared, error)
     assert found == {}
+
+
+def test_no_record_names_a_file_of_the_runner() -> None:
+    texts = [*(ROOT / "snippets").rglob("*.txt"), *(ROOT / CASES).rglob("*.txt")]
+    assert len(texts) > 1000
+    found = [text.name for text in texts if "/proof/examples/" in text.read_text("utf-8")]
+    assert not found, f"add to `normalise` what quotes these frames: {found}"
 
 
 def test_a_folder_stands_for_every_program_in_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -730,6 +730,8 @@ function canBeStatic(found, own, reading) {
   const whole = found.arguments.filter((argument) => root(argument) === argument);
   const name = found.fields.function ?? "<lambda>";
   if (knownRegex(reading.returned_again, found, { name }).test(found.program)) return false;
+  const passed = `${found.program}\n${root(found.arguments[0])} = ${found.fields.fed ?? ""}`;
+  if (knownRegex(reading.array, found, found.fields).test(passed)) return false; // an array has no hash
   if (regex(withArguments(reading.changed, whole)).test(found.program)) return false;
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;

@@ -7,7 +7,7 @@ import jax.numpy as jnp
 @functools.partial(jax.jit, static_argnames=["n"])
 def first(x, n):
     with jax.ensure_compile_time_eval():
-        count = jnp.minimum(x.shape[0], n)
+        count = int(jnp.minimum(x.shape[0], n))
     return x[jnp.arange(count)]
 
 

@@ -5,7 +5,7 @@ import jax
 def rolled(pot):
     with jax.ensure_compile_time_eval():
         seed = jax.random.key(3)
-        rolls = jax.random.randint(seed, (), 1, 7)
+        rolls = int(jax.random.randint(seed, (), 1, 7))
     for _ in range(rolls):
         pot = pot + 1
     return pot

@@ -1,4 +1,5 @@
 # argument: parts['opt'].init
+# on other versions: function-argument
 
 from collections.abc import Callable
 from typing import NamedTuple

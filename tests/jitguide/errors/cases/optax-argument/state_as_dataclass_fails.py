@@ -1,4 +1,5 @@
 # argument: bundle.tx.init
+# on other versions: missing-argument
 # pasted above its traceback
 
 import dataclasses

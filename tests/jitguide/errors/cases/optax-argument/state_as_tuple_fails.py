@@ -1,4 +1,5 @@
 # argument: run.opt.init
+# on other versions: function-argument
 # pasted above its traceback
 
 from collections.abc import Callable

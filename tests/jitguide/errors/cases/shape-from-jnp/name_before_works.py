@@ -5,7 +5,7 @@ import jax.numpy as jnp
 @jax.jit
 def padded(x):
     with jax.ensure_compile_time_eval():
-        size = jnp.maximum(x.shape[0], 4)
+        size = int(jnp.maximum(x.shape[0], 4))
     return jnp.zeros(size)
 
 

@@ -1,3 +1,4 @@
+# on other versions: elsewhere
 import jax
 
 

@@ -1,3 +1,4 @@
+# on other versions: elsewhere
 # pasted above its traceback
 
 import jax

@@ -1,0 +1,10 @@
+import jax
+import jax.numpy as jnp
+
+
+def ramps(t):
+    return jnp.array([2.0, -3.0]) * t
+
+
+rise = jax.jacobian(ramps)
+assert rise(0.25).tolist() == [2.0, -3.0]

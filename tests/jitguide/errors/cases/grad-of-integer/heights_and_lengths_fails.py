@@ -1,0 +1,13 @@
+# pasted above its traceback
+import jax
+import jax.numpy as jnp
+
+
+def volume(heights, lengths):
+    return jnp.vdot(heights["left"], lengths[0]) + jnp.sum(lengths[1])
+
+
+lengths = [jnp.arange(2), jnp.arange(3)]
+heights = {"left": jnp.array([0.5, 1.5])}
+changes = jax.grad(volume, argnums=(0, 1))
+print(changes(heights, lengths))  # raises TypeError

@@ -1,0 +1,9 @@
+import jax
+
+
+def converted(length, unit, /):
+    return length * {"m": 1.0, "km": 1000.0}[unit]
+
+
+in_meters = jax.jit(converted, static_argnums=1)
+assert in_meters(2.0, "km") == 2000.0
