@@ -40,6 +40,8 @@ _QUOTED_STACK = re.compile(r"(Below is the stack inside of JIT:\n)((?: .*\n)+)")
 _QUOTED_CALLBACK = re.compile(
     r"(CpuCallback error: Traceback \(most recent call last\):\n)((?: .*\n)+)"
 )
+# The axes after a type, as in `float32[2]{i,j}`.
+_AXES = re.compile(r"\]\{([A-Za-z_]\w*(?:,[A-Za-z_]\w*)+)\}")
 
 
 def _without_runner_frames(text: str, name: str) -> str:
@@ -89,6 +91,14 @@ RULES: tuple[Rule, ...] = (
         "identity",
         "JAX prints id() of tracers and traces in some messages; it differs from run to run.",
         _substitute(r"\b(id=|object id )\d{6,}\b", r"\1..."),
+    ),
+    Rule(
+        "order of axes",
+        "JAX 0.7.2 prints the mesh axes along which a value varies in the order of a set, which "
+        "differs from run to run.",
+        lambda text, _path: _AXES.sub(
+            lambda axes: "]{" + ",".join(sorted(axes[1].split(","))) + "}", text
+        ),
     ),
     Rule(
         "documentation address",

@@ -40,6 +40,11 @@ CASES = {
         "Tracer(id=...), tracer of object id ... under vmap",
         "id=3 of an object with 3 ids",
     ),
+    "order of axes": (
+        "float32[2]{j,i} and [2]{k}",
+        "float32[2]{i,j} and [2]{k}",
+        "f32[2]{V:(j,i)}",
+    ),
     "documentation address": (
         "See https://jax.readthedocs.io/en/latest/errors.html#jax.errors.TracerBoolConversionError",
         "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors.TracerBoolConversionError",

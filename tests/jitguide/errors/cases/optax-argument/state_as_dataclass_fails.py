@@ -1,5 +1,6 @@
 # argument: bundle.tx.init
 # on other versions: missing-argument
+# needs jax >= 0.4.38
 # pasted above its traceback
 
 import dataclasses

@@ -1,3 +1,4 @@
+# needs jax >= 0.4.38
 import dataclasses
 from collections.abc import Callable
 from typing import NamedTuple
