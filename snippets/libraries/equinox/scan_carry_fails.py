@@ -16,4 +16,4 @@ def body(model, x):
 model = eqx.nn.MLP(2, 2, 8, depth=1, key=jax.random.key(0))
 xs = jnp.ones((4, 2))
 model, losses = jax.lax.scan(body, model, xs)  # raises TypeError
-print(losses)
+print(losses.round(3))
