@@ -331,18 +331,20 @@ function searchEngine(index) {
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
       if (isQuestion[id]) raise(alikeOf, pageOf[id], ((2 * count) / (asked.length + lengths[id])) ** 4);
-    const results = [...byPage].map(([page, score]) => {
+    const pages = [...byPage].map(([page, score]) => ({ page, score: (score + TOGETHER * bestOf.get(page).score) * factor(index.pages[page][0], query) *
+      (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) }));
+    pages.sort((a, b) => b.score - a.score);
+    const enough = pages.length ? pages[0].score * ENOUGH : 0;
+    // Only of the pages that are shown: the sections that open.
+    const results = pages.slice(0, most).filter(({ score }) => score >= enough).map(({ page, score }) => {
       const [[section, points], [next, fewer] = []] = [...opened.get(page)].sort((a, b) => b[1] - a[1]);
       const [url, title] = index.pages[page];
       const [, anchor, heading, teaser] = index.sections[section];
       const also = fewer >= ALSO * points ? { anchor: index.sections[next][1], heading: index.sections[next][2] } : null;
-      return { url, title, anchor, heading, teaser, also, score: (score + TOGETHER * bestOf.get(page).score) * factor(url, query) *
-        (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) };
+      return { url, title, anchor, heading, teaser, also, score };
     });
-    results.sort((a, b) => b.score - a.score);
-    const enough = results.length ? results[0].score * ENOUGH : 0;
     return {
-      results: results.slice(0, most).filter(({ score }) => score >= enough),
+      results,
       terms: found,
       words: [...new Set(asked.filter(({ word, weight }) => weight === 1 && word.length > 1).map(({ word }) => word))].slice(0, 8),
     };
