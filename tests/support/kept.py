@@ -16,7 +16,7 @@ from typing import Any
 
 from jitguide.files import write_whole
 from proof.examples import outcomes
-from proof.examples.outcomes import as_recorded, due, environment, runs_everything, written
+from proof.examples.outcomes import as_recorded, due, environment, runs_everything, table, written
 from proof.examples.program import Program
 from proof.examples.records import programs, read_record
 from proof.matrix.versions import ROOT, installed_jax, stands_for
@@ -50,7 +50,7 @@ def kept(
     """
     key = key_of([environment(), *depends_on])
     file = FOLDER / f"{name}.json"
-    before = _read(file).get(key, written(WRITTEN).get(name, {}).get(key))
+    before = table(file).get(key, written(WRITTEN).get(name, {}).get(key))
     again = again or runs_everything(os.environ) or due(key, datetime.date.today())
     if before is not None and not again:
         return before
@@ -109,14 +109,6 @@ def key_of(depends_on: Sequence[str | Path]) -> str:
     """One key for these texts and the content of these files."""
     parts = [part if isinstance(part, str) else part.read_text("utf-8") for part in depends_on]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
-
-
-def _read(file: Path) -> dict[str, Any]:
-    try:
-        known = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return known if isinstance(known, dict) else {}
 
 
 def main() -> None:

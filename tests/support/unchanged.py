@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from jitguide.files import write_whole
-from proof.examples.outcomes import due, environment, runs_everything
+from proof.examples.outcomes import due, environment, runs_everything, table
 from support.kept import key_of
 
 
@@ -54,7 +54,7 @@ class Unchanged:
         self._key = _key_of(self._root) if self._keeps else None
         self.left_out = [
             file
-            for file, key in _read(self._passed).items()
+            for file, key in table(self._passed).items()
             if key == self._key and not due(key_of([file, key]), datetime.date.today())
         ]
 
@@ -81,7 +81,7 @@ class Unchanged:
             return
         if _key_of(self._root) != self._key:
             return  # an edit while the tests ran may have come before or after a test
-        known = {file: key for file, key in _read(self._passed).items() if file not in self._ran}
+        known = {file: key for file, key in table(self._passed).items() if file not in self._ran}
         known.update((file, self._key) for file, passed in self._ran.items() if passed)
         self._passed.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self._passed, json.dumps(known, indent=0))
@@ -104,10 +104,3 @@ def _key_of(root: Path) -> str | None:
 
 def _file(nodeid: str) -> str:
     return nodeid.partition("::")[0]
-
-
-def _read(passed: Path) -> dict[str, str]:
-    try:
-        return dict(json.loads(passed.read_text("utf-8")))
-    except (OSError, ValueError):
-        return {}

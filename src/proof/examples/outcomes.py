@@ -293,14 +293,19 @@ def _with_record(key: str, text: str) -> str:
     return hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:16]
 
 
-@cache
-def written(file: Path) -> dict[str, dict[str, Any]]:
-    """What ``make outcomes`` wrote: by the name of a test, what it found under its key."""
+def table(file: Path) -> dict[str, Any]:
+    """The JSON object of a file; empty where there is no such file, or something else in it."""
     try:
         known = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):
         return {}
     return known if isinstance(known, dict) else {}
+
+
+@cache
+def written(file: Path) -> dict[str, dict[str, Any]]:
+    """What ``make outcomes`` wrote: by the name of a test, what it found under its key."""
+    return table(file)
 
 
 def run_now(program: Program) -> Outcome:
