@@ -45,7 +45,7 @@ _PROSE = ("p", "li", "td", "th", "dd", "dt")
 _BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
 _SHORTEST, _TEASER = 25, 90  # characters
 # Sections with links to other subjects, or with no text before the first case.
-_NO_SUBJECT = {"See also", "Less common", "Variations"}
+_NO_SUBJECT = {"After the last lesson", "Less common", "Next lesson", "See also", "Variations"}
 # A word that so many sections have in this field tells nothing.
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 

@@ -71,6 +71,7 @@ def test_a_page_is_its_sections() -> None:
 def test_links_to_other_subjects_are_no_section() -> None:
     html = (
         f'{_FAILS}<h2 id="less-common">Less common</h2><h2 id="see-also">See also</h2><p>Zebra.</p>'
+        '<h2 id="next-lesson">Next lesson</h2><p>Yak.</p>'
     )
     found = indexed("a/b/", "A", "", html)
     assert [section.anchor for section in found.sections] == ["", "own", "rare"]
