@@ -268,7 +268,7 @@ def test_a_name_in_a_caption_is_one_of_its_program(tmp_path: Path) -> None:
 # Names that stand for any of their kind, and packages.
 _ANY = {
     *("decide: parts", "control-flow: training", "new-partial: tx"),
-    *("captured-array: params", "pickle-jitted: flatbuffers", "unhashable-static: argparse"),
+    *("pickle-jitted: flatbuffers", "unhashable-static: argparse"),
     *("disable-jit: pdb", "find-leak: caplog", "print: tqdm", "print: bar"),
 }
 # Raised in what a sentence tells of, and no program shows.
