@@ -63,7 +63,7 @@ def test_what_is_only_lowered_is_not_compiled() -> None:
     jitted = jax.jit(early)
     with jitguide.watching() as seen:
         lowered = jitted.lower(X)
-    assert {row[3] for row in seen.table().rows} == {"0"}
+    assert {row[3] for row in seen.table().rows} <= {"0"}
     with jitguide.watching() as seen:
         lowered.compile()
     assert {row[3] for row in seen.table().rows} == {"1"}
