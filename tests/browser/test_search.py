@@ -105,6 +105,17 @@ SYNONYMS = [
     ("configuration dataclass", "config dataclass"),
     ("log a value inside jit", "print a value inside jit"),
     ("switch off jit", "disable jit"),
+    # Each of these leads there by its group of names alone: without the group, it does not.
+    *(
+        ("hang", "stuck"),
+        ("captured", "global"),
+        ("crash", "exception"),
+        ("derivative", "gradient"),
+    ),
+    *(("disk", "persist"), ("gpu", "device"), ("hash", "hashable"), ("log", "print")),
+    *(("lr", "learning rate"), ("method", "instance"), ("module", "model"), ("break", "stop")),
+    *(("mutate", "item assignment"), ("optim", "optimizer"), ("repair", "fix"), ("batch", "vmap")),
+    *(("retrace", "compiled every"), ("slower", "takes long"), ("switch off", "disable jit")),
 ]
 
 
