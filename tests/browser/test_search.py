@@ -282,8 +282,11 @@ def test_six_results_are_in_sight(address: str, open_page: Opener) -> None:
     scrolled = page.locator(".md-search__scrollwrap")
     ask(page, "tracer")
     expect(page.locator(".md-search-result__item").nth(15)).to_be_attached()
-    scrolled.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
-    assert scrolled.evaluate("(list) => list.scrollTop") > 0
+    # The results of the query before may still be there, and the next ones begin at the top.
+    page.wait_for_function(
+        "(list) => { list.scrollTo(0, list.scrollHeight); return list.scrollTop > 0; }",
+        arg=scrolled.element_handle(),
+    )
     ask(page, "static argument")
     expect(page.locator(".md-search-result__item").first).to_contain_text(
         re.compile("static", re.I)
