@@ -232,9 +232,32 @@ def _can_be_static(found: Facts, own: Sequence[Frame], reading: Mapping[str, Any
     if not inside:
         return True
     shown = not inside.endswith(("(", "[", ","))  # the statement goes on in the next line
+    if found.error == "TracerIntegerConversionError":
+        inside = _with_counts(inside, found, reading)
     if shown and any(not regex(word(root(name))).search(inside) for name in found.arguments):
         return False  # another value stands there, which something computed from the argument
+    if any(_is_beside(name, found.line) for name in found.arguments):
+        return False
     return not regex(with_arguments(reading["data"], whole)).search(inside)
+
+
+def _with_counts(inside: str, found: Facts, reading: Mapping[str, Any]) -> str:
+    """These lines, below those that compute a name in them: ``n = size - 1``."""
+    for made in reversed([*regex(reading["counted"]).finditer(found.above)]):
+        if regex(word(made["local"])).search(inside):
+            inside = f"{made[0]}\n{inside}"
+    return inside
+
+
+def _is_beside(name: str, line: str) -> bool:
+    """Whether the line reads only other attributes of the object that ``state.step`` belongs to."""
+    leaf = re.match(r"\w+\.(\w+)", name, re.ASCII)
+    there = word(root(name))
+    return bool(
+        leaf
+        and regex(there).search(line)
+        and not regex(rf"{there}(?!\.(?!{leaf[1]}\b)\w)").search(line)
+    )
 
 
 def _is_called(function: str, found: Facts, reading: Mapping[str, Any]) -> bool:

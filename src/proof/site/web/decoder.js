@@ -735,14 +735,30 @@ function canBeStatic(found, own, reading) {
   if (regex(withArguments(reading.changed, whole)).test(found.program)) return false;
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;
-  const inside = own
+  const lines = own
     .slice(Math.max(called, 0))
     .map((frame) => withoutComment(frame.code))
     .join("\n");
-  if (!inside) return true;
+  if (!lines) return true;
+  const inside = found.error === "TracerIntegerConversionError" ? withCounts(lines, found, reading) : lines;
   const there = (argument) => regex(word(root(argument))).test(inside);
-  if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
+  if (!/[([,]$/.test(lines) && !found.arguments.every(there)) return false;
+  if (found.arguments.some((argument) => isBeside(argument, found.line))) return false;
   return !regex(withArguments(reading.data, whole)).test(inside);
+}
+
+// These lines, below those that compute a name in them by plain arithmetic: n = size - 1.
+function withCounts(inside, found, reading) {
+  for (const { 0: made, groups } of [...found.above.matchAll(regex(reading.counted, "gm"))].reverse())
+    if (regex(word(groups.local)).test(inside)) inside = `${made}\n${inside}`;
+  return inside;
+}
+
+// Whether the line reads only other attributes of the object that state.step belongs to.
+function isBeside(argument, line) {
+  const leaf = /^\w+\.(\w+)/.exec(argument)?.[1];
+  const there = word(root(argument));
+  return Boolean(leaf) && regex(there).test(line) && !regex(`${there}(?!\\.(?!${leaf}\\b)\\w)`).test(line);
 }
 
 // Whether the code calls the function by its name, and nowhere gives it to jit.

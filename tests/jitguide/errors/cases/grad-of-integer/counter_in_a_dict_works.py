@@ -5,7 +5,7 @@ import jax.numpy as jnp
 def new_model():
     return {
         "w": jnp.ones(2),
-        "seen": jnp.array(0.0),
+        "seen": jnp.array(0),
     }
 
 
@@ -14,7 +14,7 @@ def loss(model, x):
 
 
 def step(model, x):
-    slope = jax.grad(loss)(model, x)
+    slope = jax.grad(loss, allow_int=True)(model, x)
     return {"w": model["w"] - slope["w"], "seen": model["seen"] + 1}
 
 

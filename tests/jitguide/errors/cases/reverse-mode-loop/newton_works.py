@@ -3,10 +3,10 @@ import jax.numpy as jnp
 
 
 def root(a):
-    def better(x, _):
-        return (x + a / x) / 2, None
+    def better(x):
+        return (x + a / x) / 2
 
-    return jax.lax.scan(better, a, None, length=20)[0]
+    return jax.lax.scan(lambda state, _: (better(state), None), a, None, length=20)[0]
 
 
 assert jnp.allclose(jax.grad(root)(4.0), 0.25)
