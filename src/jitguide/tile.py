@@ -22,7 +22,7 @@ def jit_with_static_n(x: jax.Array, n: jax.typing.ArrayLike) -> jax.Array:
     Args:
         x: array of shape `(k,)`, any dtype; `k` may be 0.
         n: how many times, a whole number >= 0. It usually arrives as a float (`2.0`); an int, a
-            NumPy scalar or, without `jax.jit`, a 0-d array is taken as well.
+            NumPy scalar or, outside `jax.jit`, a 0-d array also works.
 
     Returns:
         Array of shape `(k * n,)` with the dtype that JAX gives `x`.

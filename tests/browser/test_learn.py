@@ -50,6 +50,15 @@ def test_the_first_lesson_that_was_not_read_comes_next(page: Page, address: str)
     expect(page.locator("[data-progress]")).to_contain_text("Continue with lesson 1:")
 
 
+def test_a_lesson_is_the_same_by_each_of_its_addresses(page: Page, address: str) -> None:
+    """A host, or a link, may name the file of the page."""
+    read_to_the_end(page, f"{address}learn/jaxpr/index.html")
+    visit(page, f"{address}learn/jaxpr/")
+    expect(page.locator("[data-lesson]")).to_contain_text("✓ read")
+    visit(page, f"{address}learn/")
+    expect(page.locator("[data-lessons] tr", has_text="✓ read")).to_have_count(1)
+
+
 def test_what_was_read_is_forgotten_on_request(page: Page, address: str) -> None:
     read_to_the_end(page, f"{address}learn/jaxpr/")
     visit(page, f"{address}learn/")

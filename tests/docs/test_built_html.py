@@ -80,6 +80,8 @@ def _link_faults(page: Path, site: Path, pages: dict[Path, Found]) -> list[str]:
             faults.append(f"{address} does not start at the root of the host")
         place = unquote(parts.path).lstrip("/")
         path = (page.parent / place).resolve() if place else page
+        if path.is_dir() and not re.search(r"(?:^|/)\.{0,2}$", parts.path):
+            faults.append(f"{address} names a folder without a slash")  # not every host leads on
         path = path / "index.html" if path.is_dir() else path
         if not path.exists():
             faults.append(f"{address} leads nowhere")
@@ -134,9 +136,11 @@ _PAGE = '<html lang="en"><title>x</title><meta name="description" content="x"><h
         ("<h3>", "h1 to h3"),
         ("<h1>", "2 headings of the first level"),
         ('<a href="/x">', "starts at the root of the host"),
+        ('<a href="folder">', "names a folder without a slash"),
     ],
 )
 def test_a_fault_is_found(html: str, fault: str, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
     (tmp_path / "index.html").write_text(_PAGE + html, "utf-8")
     assert any(fault in found for found in faults_of(tmp_path))
     (tmp_path / "index.html").write_text(_PAGE, "utf-8")

@@ -1,5 +1,6 @@
 """The commands that pages show exist."""
 
+import importlib.util
 import os
 import re
 import shlex
@@ -179,6 +180,35 @@ def test_a_site_is_built_strictly_for_the_place_that_it_is_read_from() -> None:
     built = {target: _dry(target) for target in ("site", "offline")}
     assert all("proof.site.command build --strict" in said for said in built.values()), built
     assert "OFFLINE=true " in built["offline"] and "OFFLINE" not in built["site"], built
+
+
+def strange_modules(text: str) -> list[str]:
+    """Modules that a sentence has Python run, and that are not there."""
+    return [
+        name
+        for name in re.findall(r"`[^`\n]*\bpython -m ([\w.]+)[^`\n]*`", text)
+        if not runnable(name)
+    ]
+
+
+@cache
+def runnable(name: str) -> bool:
+    try:
+        found = importlib.util.find_spec(name)
+        return found is not None and (
+            not found.submodule_search_locations
+            or importlib.util.find_spec(f"{name}.__main__") is not None
+        )
+    except ModuleNotFoundError:
+        return False
+
+
+def test_a_sentence_runs_modules_that_are_there() -> None:
+    for path in GUIDE.page_paths:
+        assert not (found := strange_modules(path.read_text("utf-8"))), f"{path}: {found}"
+    assert not strange_modules("`python -m proof.site.policy site`, `py -m venv .venv`")
+    assert strange_modules("`python -m proof.site.policies site`") == ["proof.site.policies"]
+    assert strange_modules("`python -m proof.site`") == ["proof.site"]
 
 
 def strange_folders(text: str) -> list[str]:

@@ -14,6 +14,7 @@ from support.guide import GUIDE
 from support.sections import sections
 
 PAGES = GUIDE.page_paths
+DOCS = ROOT / "docs"
 
 _YOURS = re.compile(r"^\*\*Which is yours\?\*\*\n\n((?:- .*\n(?:  .*\n)*)+)", re.M)
 _SMALL = re.compile(
@@ -137,35 +138,87 @@ _ROW_LINK = re.compile(r"\[[^]]*\]\(([^)#\s:]+\.md)(?:#[\w-]+)?\)")
 _ALIKE = {"function-argument.md, unhashable-dataclass.md"}
 
 
-def exchanged(text: str, about: dict[str, set[str]]) -> set[str]:
-    """Pairs of rows of a table that fit better where the other one leads; rare words count more."""
+def better_turned(said: list[tuple[str, str]], about: dict[str, set[str]]) -> set[str]:
+    """Pairs of what leads to pages that fit better where the other leads; rare words count more."""
     pages_with = Counter(word for words in about.values() for word in words)
 
-    def fits(row: str, page: str) -> float:
-        return sum(log(len(about) / pages_with[word]) for word in _words(row) & about[page])
+    def fits(words: str, page: str) -> float:
+        return sum(log(len(about) / pages_with[word]) for word in _words(words) & about[page])
 
+    return {
+        ", ".join(sorted(Path(page).name for page in (its, others)))
+        for (one, its), (other, others) in combinations(said, 2)
+        if fits(one, its) + fits(other, others) < fits(one, others) + fits(other, its)
+    }
+
+
+def exchanged(text: str, about: dict[str, set[str]]) -> set[str]:
+    """Pairs of rows of a table that fit better where the other one leads."""
     found = set()
     for table in re.findall(r"(?:^\|.*\n)+", text, re.M):
         linked = [(_ROW_LINK.sub("", row), _ROW_LINK.findall(row)) for row in table.splitlines()]
         rows = [(row, to[0]) for row, to in linked if len(to) == 1 and to[0] in about]
-        for (one, its), (other, others) in combinations(rows, 2):
-            if fits(one, its) + fits(other, others) < fits(one, others) + fits(other, its):
-                found.add(", ".join(sorted(Path(page).name for page in (its, others))))
+        found |= better_turned(rows, about)
     return found
+
+
+def exchanged_in_lists(text: str, about: dict[str, set[str]]) -> set[str]:
+    """The same for the bullets of each list: a link with what stands before it, and its words."""
+    found = set()
+    for listed in re.findall(r"(?:^- .*\n(?:  .*\n)*)+", text, re.M):
+        said: list[tuple[str, str]] = []
+        for bullet in re.findall(r"- .*(?:\n  .*)*", listed):
+            *parts, tail = re.split(r"\]\(([^)]*)\)", bullet)
+            parts[-2:-1] = [parts[-2] + tail] if parts else []
+            said += zip(parts[::2], (to.partition("#")[0] for to in parts[1::2]), strict=True)
+        found |= better_turned([(words, to) for words, to in said if to in about], about)
+    return found
+
+
+def _about(overview: Path, linked: set[str]) -> dict[str, set[str]]:
+    """The words of each page's front matter, start, headings and name."""
+    about = {}
+    for to in linked:
+        page = GUIDE.page((overview.parent / to).resolve())
+        body = page.text.partition("\n---\n")[2].partition("\n```")[0]
+        headings = " ".join(re.findall(r"^#+ .*", page.text, re.M))
+        name = Path(to).stem.replace("-", " ")
+        about[to] = _words(f"{page.front_matter} {body} {headings} {name}")
+    return about
 
 
 def test_rows_of_an_overview_lead_to_the_page_that_they_tell_of() -> None:
     found: set[str] = set()
     for section in ("slow", "wrong", "guides", "libraries"):
-        overview, about = ROOT / "docs" / section / "index.md", {}
+        overview = ROOT / "docs" / section / "index.md"
         text = overview.read_text("utf-8")
-        for to in set(_ROW_LINK.findall(text)):
-            page = GUIDE.page((overview.parent / to).resolve())
-            body = page.text.partition("\n---\n")[2].partition("\n```")[0]
-            headings = " ".join(re.findall(r"^#+ .*", page.text, re.M))
-            about[to] = _words(f"{page.front_matter} {body} {headings}")
-        found |= exchanged(text, about)
+        found |= exchanged(text, _about(overview, {*_ROW_LINK.findall(text)}))
     assert found == _ALIKE
+
+
+def test_bullets_of_the_index_of_errors_lead_to_the_page_that_they_tell_of() -> None:
+    overview = ROOT / "docs/errors/index.md"
+    text = overview.read_text("utf-8")
+    about = _about(overview, {*_ROW_LINK.findall(text)})
+    assert len(about) > 30 and not exchanged_in_lists(text, about)
+    one, two = "(python-builtins.md)", "(assert-on-traced-value.md)"
+    other = text.replace(one, "?").replace(two, one).replace("?", two)
+    assert exchanged_in_lists(other, about) == {"assert-on-traced-value.md, python-builtins.md"}
+
+
+def test_the_menu_calls_each_page_what_it_is() -> None:
+    menu = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
+    said = re.findall(r'^ +- "?(.+?)"?: ([\w./-]+\.md)$', menu, re.M)
+    about = {}
+    for _, to in said:
+        titles = re.findall(r"^(?:title:|description:|#+) .*", (DOCS / to).read_text("utf-8"), re.M)
+        about[to] = _words(" ".join([*titles, Path(to).stem.replace("-", " ")]))
+    # The first decides by the value, the second by the argument.
+    assert better_turned(said, about) == {"decide.md, traced-or-static.md"}
+    turned = {"libraries/flax-nnx.md": "libraries/flax-linen.md"}
+    turned |= {page: other for other, page in turned.items()}
+    other = [(words, turned.get(to, to)) for words, to in said]
+    assert "flax-linen.md, flax-nnx.md" in better_turned(other, about)
 
 
 def test_exchanged_rows_are_found() -> None:

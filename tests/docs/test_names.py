@@ -199,6 +199,27 @@ def test_the_decoder_leads_to_the_function_that_it_names() -> None:
         assert not links_beside_another_name(said), said
 
 
+# Pages of JAX's documentation whose names say less than what stands on them.
+_OF_ALL = {"jax.numpy", "jit", "transformations"}
+
+
+def led_elsewhere(message: dict[str, Any]) -> bool:
+    """Whether an answer leads to a page of JAX's documentation of whose name it has no word."""
+    page = message["more"].partition("#")[0].rpartition("/")[2].removesuffix(".html")
+    told = f"{message['about']} {message['message']} {message.get('library', '')}"
+    told = re.sub(r"\[(\w)\w\]", r"\1", told).lower()  # `[Pp]y[Tt]ree` is one word
+    parts = [part[:6] for part in re.findall(r"[a-z]+", page.removeprefix("jax."))]
+    return page not in _OF_ALL and not any(part in told for part in parts)
+
+
+def test_the_decoder_leads_to_a_page_about_what_it_tells() -> None:
+    messages = load()["not_tracing"]
+    assert not [message["more"] for message in messages if led_elsewhere(message)]
+    mapped = next(message for message in messages if message["more"].endswith("jax.vmap.html"))
+    other = next(message for message in messages if message["more"].endswith("random.html"))
+    assert led_elsewhere({**mapped, "more": other["more"]})
+
+
 _CAPTION = re.compile(r'title="([^"]*)"\}\n\s*--8<-- "(snippets/[^"]+\.py)"')
 
 

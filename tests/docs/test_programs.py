@@ -217,3 +217,45 @@ def test_a_working_twin_prints_what_the_failing_one_does_without_jit() -> None:
                 found.add(fails.stem.removesuffix("_fails"))
     assert found == _OTHER_OUTPUT
     assert compared > 100
+
+
+_ROW = re.compile(r"^\| `([^`]+)` \| `([^`]+)` \|$", re.M)
+
+
+def _plain(code: str) -> str:
+    return ast.unparse(ast.parse(code, mode="eval").body)
+
+
+def unwritten(page: str, program: str) -> list[str]:
+    """Rows of a table of one form and another that the program does not have as two lambdas."""
+    pairs = set()
+    for node in ast.walk(ast.parse(program)):
+        match node:
+            case ast.Tuple(elts=[ast.Lambda(body=old), ast.Lambda(body=new)]):
+                pairs.add((ast.unparse(old), ast.unparse(new)))
+    return [row[0] for row in _ROW.finditer(page) if (_plain(row[1]), _plain(row[2])) not in pairs]
+
+
+def test_the_forms_that_a_lesson_puts_side_by_side_are_those_that_its_program_runs() -> None:
+    page = (ROOT / "docs/learn/control-flow.md").read_text("utf-8")
+    program = (ROOT / "snippets/learn/control-flow/spellings.py").read_text("utf-8")
+    assert len(_ROW.findall(page)) == 5 and not unwritten(page, program)
+    assert unwritten("| `not x > 0` | `~x > 0` |", program)
+
+
+_TIMED = re.compile(r"= time\.perf_counter\(\)\n(.*?)time\.perf_counter\(\) -", re.S)
+# One takes the time of Python itself, one shows what is measured inside a jitted function, and of
+# one the functions that it calls wait.
+_UNAWAITED = {"grad_order.py", "time_outside.py", "small_operations_small.py"}
+
+
+def unawaited(program: str) -> list[str]:
+    """What a program takes the time of without waiting for a result."""
+    return [lines for lines in _TIMED.findall(program) if "block_until_ready" not in lines]
+
+
+def test_a_program_that_takes_the_time_waits_for_the_result() -> None:
+    """A call returns before the device is done: readers would copy a measurement of nothing."""
+    timed = {path.name: path.read_text("utf-8") for path in examples(ROOT, EXAMPLES)}
+    assert {name for name, program in timed.items() if unawaited(program)} == _UNAWAITED
+    assert len([name for name, program in timed.items() if _TIMED.search(program)]) > 4

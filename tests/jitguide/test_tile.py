@@ -17,7 +17,7 @@ DTYPES = ["float32", "float16", "bfloat16", "int32", "int8", "uint8", "bool", "c
 @given(st.sampled_from(DTYPES), st.integers(0, 5), st.integers(0, 4), st.booleans())
 @settings(deadline=None, max_examples=60)
 def test_agrees_with_numpy(dtype: str, length: int, n: int, keyword: bool) -> None:
-    x = jnp.asarray(np.arange(length) % 3, dtype)  # by NumPy: JAX would compile each
+    x = jnp.asarray(np.arange(length) % 3, dtype)  # JAX would compile for each length
     tile = jax.jit(jit_with_static_n, static_argnames=["n"])
     result = tile(x, n=float(n)) if keyword else tile(x, float(n))
     assert isinstance(result, jax.Array)
@@ -67,7 +67,7 @@ NAN, INFINITE = float("nan"), float("inf")
 
 
 @pytest.mark.parametrize("n", [2.5, -1, -1.0, NAN, INFINITE, -INFINITE, 10**30, jnp.array(0.5)])
-def test_a_number_that_is_no_count_is_named(n: float) -> None:
+def test_error_names_a_number_that_is_not_a_count(n: float) -> None:
     with pytest.raises(ValueError, match=r"n must be a whole number >= 0.*; got "):
         jit_with_static_n(jnp.ones(2), n)
 
@@ -75,18 +75,18 @@ def test_a_number_that_is_no_count_is_named(n: float) -> None:
 @pytest.mark.parametrize(
     "n", [True, np.True_, jnp.array(True), "2", b"2", None, 2j, np.complex64(2), [2], np.array([2])]
 )
-def test_what_is_no_real_number_is_named(n: float) -> None:
+def test_error_names_a_value_that_is_not_a_real_number(n: float) -> None:
     with pytest.raises(TypeError, match=r"n must be a whole number >= 0.*; got "):
         jit_with_static_n(jnp.ones(2), n)
 
 
 @pytest.mark.parametrize("x", [jnp.array(7.0), jnp.ones((2, 2))])
-def test_an_array_that_is_not_1d_is_named(x: jax.Array) -> None:
+def test_error_names_an_array_that_is_not_1d(x: jax.Array) -> None:
     with pytest.raises(ValueError, match=r"x must be a 1-D array.*got shape \("):
         jit_with_static_n(x, 2.0)
 
 
 @pytest.mark.parametrize("x", [[7.0, 8.0], None, "ab"])
-def test_what_is_no_array_is_named(x: jax.Array) -> None:
+def test_error_names_a_value_that_is_not_an_array(x: jax.Array) -> None:
     with pytest.raises(TypeError, match=r"x must be a 1-D array.*; got "):
         jit_with_static_n(x, 2.0)

@@ -59,7 +59,8 @@ CASES: list[tuple[str, Main, list[str], int, str]] = [
     ("audit", audit.main, ["pyproject.toml"], 2, "pyproject.toml:1: expected NAME==VERSION, got"),
     ("site", site.main, ["build", "--nope"], 2, "No such option"),
     ("site", site.main, ["build", "-f", "none.yml"], 2, "'none.yml': No such file or directory"),
-    ("offline", site.main, ["build", "--site-dir", "docs"], 2, "docs"),
+    # Names no folder of this tree: a build that takes any place would put a site there.
+    ("offline", site.main, ["build", "--site-dir"], 2, "--site-dir: expected one argument"),
     ("serve", site.main, ["serve", "-a", "nowhere"], 1, "Must be a string of format 'IP:PORT'"),
 ]
 

@@ -89,6 +89,20 @@ def test_the_wheel_holds_what_the_source_holds(wheel: Path) -> None:
     assert held == source
 
 
+def test_the_types_of_the_package_are_for_others_too(wheel: Path) -> None:
+    """Without this file a type checker takes everything that is imported from it for unknown."""
+    with zipfile.ZipFile(wheel) as archive:
+        assert "jitguide/py.typed" in archive.namelist()
+
+
+def test_what_the_hooks_of_the_site_reach_into_is_bounded() -> None:
+    """A new lock must not take the next MkDocs, nor the next theme, before somebody looks at it."""
+    needs = {need.name: need.specifier for need in map(Requirement, EXTRAS["docs"])}
+    for name in ("mkdocs", "mkdocs-material"):
+        major = Version(metadata.version(name)).major
+        assert not needs[name].contains(f"{major + 1}.0"), f"{name}{needs[name]}"
+
+
 COMMANDS = {
     "version": (["-m", "jitguide", "--version"], "", PROJECT["version"]),
     "problems": (["-m", "jitguide", "problems"], "", NAMES[0]),

@@ -92,11 +92,45 @@ def test_the_published_site_has_every_setting() -> None:
     settings = set(re.findall(r"^\| `([A-Z_]+)` \|", readme, re.M))
     read = set(re.findall(r"!ENV \[(\w+)", (ROOT / "mkdocs.yml").read_text("utf-8")))
     assert settings and settings <= read, "README names a setting that nothing reads"
+    # Each is called as what it is: SITE_URL is of the site, REPO_URL of the repository.
+    for name, meaning in re.findall(r"^\| `([A-Z_]+)` \| ([^;]+)", readme, re.M):
+        about = re.sub(r"`.*?`", "", meaning)
+        assert name.split("_")[0].lower() in about, f"{name}: {meaning}"
     (build,) = (s for s in jobs("publish.yml")["build"]["steps"] if s.get("run") == "make site")
     assert set(build["env"]) == settings
     on = yaml.safe_load((FOLDER / "tests.yml").read_text("utf-8"))[True]  # YAML 1.1: `on` is true
     (branch,) = on["push"]["branches"]
     assert build["env"]["EDIT_URI"] == f"edit/{branch}/docs/"
+
+
+def test_what_is_published_is_what_was_built() -> None:
+    (folder,) = re.findall(r"^site_dir: (\S+)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M)
+    steps = jobs("publish.yml")["build"]["steps"]
+    (upload,) = (step for step in steps if "upload-pages-artifact" in step.get("uses", ""))
+    assert upload["with"] == {"path": folder}
+    assert steps.index(upload) > [step.get("run") for step in steps].index("make site")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_what_fails_is_red(path: Path) -> None:
+    """No step forgives a failure, and none builds a site with a warning."""
+    for name, job in jobs(path.name).items():
+        assert "continue-on-error" not in job, name
+        for step in job.get("steps", ()):
+            assert "continue-on-error" not in step, step
+            assert not re.search(r"\|\||;|\bset \+e\b", step.get("run", "")), step
+            for build in re.findall(r"^mkdocs build.*", step.get("run", ""), re.M):
+                assert "--strict" in build, step
+
+
+def test_only_a_pull_request_ends_an_older_run() -> None:
+    """A commit on main is proved to the end, and one that is being published is, too."""
+    ends = {
+        path.name: yaml.safe_load(path.read_text("utf-8"))["concurrency"].get("cancel-in-progress")
+        for path in FILES
+    }
+    assert ends.pop("tests.yml") == "${{ github.event_name == 'pull_request' }}"
+    assert not any(ends.values()), ends
 
 
 _STEPS = ["setup", "site", "offline", "test", "lint", "libraries", "export", "browser"]

@@ -15,4 +15,4 @@ def sample(data, key):
 values, real = sample(jnp.arange(10.0), jax.random.key(3))
 print(values.shape, real)
 print("the mean, with the mask:", jnp.mean(values, where=real))
-print("the elements, outside of jit:", values[real])
+print("the elements, outside jit:", values[real])

@@ -18,3 +18,12 @@ x = jnp.array([0.1, 0.7, 0.3, 0.9])
 print(first_above(x, 0.5), last_above(x, 0.5))
 print(first_above(x, 2.0), last_above(x, 2.0))
 print("without the first where:", jnp.argmax(x > 2.0))
+
+
+@jax.jit
+def largest(x):
+    return jnp.unravel_index(jnp.argmax(x), x.shape)
+
+
+row, column = largest(jnp.array([[1.0, 2.0, 9.0], [3.0, 4.0, 5.0]]))
+print("largest entry: row", row, "column", column)

@@ -1,4 +1,5 @@
 import collections
+import types
 
 import jax
 
@@ -21,6 +22,7 @@ containers = {
     "defaultdict": collections.defaultdict(float, a=1.0),
     "subclass of a NamedTuple": Row(1.0),
     "subclass of dict": Config(a=1.0),
+    "MappingProxyType": types.MappingProxyType({"a": 1.0}),
     "subclass of list": Batches([1.0]),
     "deque": collections.deque([1.0]),
     "set": {1.0},

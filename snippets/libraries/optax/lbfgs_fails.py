@@ -25,7 +25,7 @@ def train_step(params, opt_state):
 
 params = jnp.zeros(2)
 opt_state = optimizer.init(params)
-# Without weak types, the step is traced once.
+# Remove weak types from the initial state.
 opt_state = jax.tree.map(lambda leaf: leaf.astype(leaf.dtype), opt_state)
 for step in range(4):
     params, opt_state = train_step(params, opt_state)

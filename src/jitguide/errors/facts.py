@@ -40,7 +40,7 @@ class Facts:
         running: whether a frame shows the function that made the traced value; if none does, the
             value was stored while tracing.
         bindable: whether a name of the line may be made static, where the message names none: it
-            stands outside of loops, in a function that is itself what ``jit`` was given.
+            stands outside loops, in a function that is itself what ``jit`` was given.
         jax: whether something in it comes from JAX; a message without frames may.
         fields: what templates may use.
     """

@@ -31,14 +31,14 @@ def page_faults(page: Page) -> list[str]:
         where = f"{page.shown}:{block.line}"
         if not _SAFE_OPENER.match(opener):
             faults.append(f"{where}: these options break the block: {opener!r}")
-        # Hosts of repositories expand no includes: pages outside of docs repeat what a file holds.
+        # Hosts of repositories expand no includes: pages outside docs repeat what a file holds.
         faults += [f"{where}: {why}" for why in _block_faults(block, typed=not page.name)]
     faults += [f"{page.shown}:{line}: {why}" for line, why in _pairing_faults(page)]
     inside = {number for block in blocks for number in range(block.line, block.end + 1)}
     for number, line in enumerate(lines, 1):
         lone = _LONE_INCLUDE.match(line)
         if lone and number not in inside:
-            faults.append(f"{page.shown}:{number}: {lone['path']} is drawn in outside of a fence")
+            faults.append(f"{page.shown}:{number}: {lone['path']} is drawn in outside a fence")
     return faults
 
 

@@ -44,3 +44,13 @@ def test_the_flow_chart_traces_where_there_is_no_program() -> None:
     picture = (ROOT / "docs/assets/pictures/first-and-later-calls.html").read_text("utf-8")
     assert "If not, JAX traces" in picture
     assert answers(picture) == {"new": "no", "seen": "yes"}
+
+
+def test_a_question_of_a_flow_chart_has_both_answers() -> None:
+    """An arrow with the word of the other one sends a reader the wrong way."""
+    charts = 0
+    for path in (ROOT / "docs/assets/pictures").glob("*.svg"):
+        said = Counter(re.findall(r">(yes|no)</text>", path.read_text("utf-8")))
+        assert said["yes"] == said["no"], path.name
+        charts += bool(said)
+    assert charts

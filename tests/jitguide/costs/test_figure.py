@@ -78,3 +78,10 @@ def test_two_charts_of_one_figure_have_ids_of_their_own() -> None:
 def test_data_come_back_as_they_went() -> None:
     for figure in (SWEEP, CALLS):
         assert Figure.from_dict(json.loads(json.dumps(figure.to_dict()))) == figure
+
+
+def test_figures_have_three_digits_that_count() -> None:
+    times = (0.012345, 0.12345, 1.2345, 12.345, 123.45, 1234.5)
+    figure = replace(SWEEP, xs=tuple(range(6)), series={"loop": times}, counts={})
+    cells = re.findall(r"<td>([^<]*)</td>", figure.html())
+    assert cells == ["0.0123", "0.123", "1.23", "12.3", "123", "1234"]

@@ -136,3 +136,19 @@ def test_the_terminal_says_all_that_was_found() -> None:
             assert " ".join(text.replace("`", "").split()) in shown, (record.path, name, text)
             said |= {name} if text else set()
     assert said >= {"title", "reason", "question", "page", "other", "text", "code", "needs", "line"}
+
+
+def test_the_exit_statuses_are_those_that_the_help_tells(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "other.txt").write_text("hello")
+    files = {
+        "recognised": RECORD.path,
+        "not recognised": tmp_path / "other.txt",
+        "the file cannot be read": tmp_path / "none.txt",
+    }
+    with pytest.raises(SystemExit):
+        main(["explain", "--help"])
+    said = " ".join(capsys.readouterr().out.split()).partition("Exit status: ")[2].partition(".")[0]
+    told = {what: int(status) for status, what in (part.split(" ", 1) for part in said.split(", "))}
+    assert told == {what: main(["explain", str(file)]) for what, file in files.items()}

@@ -295,3 +295,12 @@ def test_both_engines_read_with_the_same_patterns() -> None:
         name: theirs[name] for name in ours.keys() & theirs.keys()
     }
     assert ours.keys() - theirs.keys() == {"HEADER"}
+
+
+def test_a_log_of_several_writers_is_read_in_the_terminal_as_on_the_page() -> None:
+    """The header has the prefix of one, and a line that follows the time of another."""
+    shown = RECORD.strip().split("\n")
+    log = [f"worker 3: {shown[0]}"]
+    for number, line in enumerate(shown[1:], 4):
+        log.append(f"{'worker 3: ' if number % 2 else '2026-01-02 03:04:05,678 ERROR: '}{line}")
+    assert clean("\n".join(log)) == shown

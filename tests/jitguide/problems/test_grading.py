@@ -3,14 +3,17 @@
 import sys
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
+from jax.experimental import io_callback
 
 from jitguide.problems.attempt import Attempt
 from jitguide.problems.catalogue import find
@@ -232,3 +235,14 @@ def test_whatever_an_attempt_keeps_state_in_is_seen() -> None:
         assert attempt.state_changes() == []
         exec(change, kept)
         assert {name[0] for name in attempt.state_changes()} == {change[0]}, change
+
+
+@pytest.mark.parametrize("call_back", [jax.pure_callback, io_callback])
+def test_every_way_back_to_python_is_seen(call_back: Callable[..., Any]) -> None:
+    """Alone: as a rule another check fails before, since a callback has no derivative."""
+
+    def leaves(x: Any) -> Any:
+        return call_back(lambda a: np.asarray(a) * 2, x, x)
+
+    program = Attempt({"leaves": leaves}).program("leaves", np.ones(3, "float32"))
+    assert program.callbacks, program.primitives

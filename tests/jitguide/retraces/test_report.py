@@ -115,6 +115,14 @@ def test_pad_or_bucket() -> None:
     assert "4 shapes in 4 calls (..., (2,), (3,), (4,))" in str(f.advice())
 
 
+def test_two_shapes_are_no_reason_to_pad() -> None:
+    """One for training and one for what is left over is how it should be."""
+    f = watch(lambda x: x)
+    for length in (2, 3, 2):
+        f(np.ones(length))
+    assert advice_for(f) == {"x": "leave traced"}
+
+
 def test_make_hashable() -> None:
     f = watch(lambda x, n: x, static_argnames="n")
     with pytest.raises(ValueError, match="Non-hashable"):
@@ -127,6 +135,18 @@ def test_static_float_is_better_traced() -> None:
     for rate in (0.1, 0.2, 0.3):
         f(X, rate=rate)
     assert advice_for(f)["rate"] == "leave traced"
+
+
+def test_what_is_wrong_with_each_value_is_said_before_how_many_there_are() -> None:
+    """A few values, as the advice for many would have it, do not help a rate or a NaN."""
+    f = watch(lambda x, rate: x * rate, static_argnames="rate", many=2)
+    for rate in (0.1, 0.2, 0.3):
+        f(X, rate=rate)
+    assert advice_for(f)["rate"] == "leave traced"
+    g = watch(lambda x, limit: x, static_argnames="limit", many=2)
+    for limit in (1, 2, 3, float("nan")):
+        g(X, limit=limit)
+    assert advice_for(g)["limit"] == "leave traced"
 
 
 def test_many_static_values() -> None:

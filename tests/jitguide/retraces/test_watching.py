@@ -56,6 +56,19 @@ def test_functions_jitted_before_are_counted_by_name_where_jax_names_them() -> N
     assert others[name][1] == others[name][4] == "cannot tell"  # calls and hits
 
 
+def test_what_is_only_lowered_is_not_compiled() -> None:
+    def early(x: Any) -> Any:
+        return x * 3
+
+    jitted = jax.jit(early)
+    with jitguide.watching() as seen:
+        lowered = jitted.lower(X)
+    assert {row[3] for row in seen.table().rows} <= {"0"}
+    with jitguide.watching() as seen:
+        lowered.compile()
+    assert {row[3] for row in seen.table().rows} == {"1"}
+
+
 def test_decorator_with_options_does_what_this_version_does() -> None:
     try:
         jax.jit(static_argnames="n")

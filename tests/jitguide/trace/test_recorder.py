@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 from typing import Any
 
 import jax
@@ -11,7 +12,7 @@ import pytest
 
 from jitguide.trace.collector import MAX_STEPS
 from jitguide.trace.record import Step, TraceRecord, Variable
-from jitguide.trace.recorder import record_trace
+from jitguide.trace.recorder import MAX_EQUATIONS, record_trace
 from support.traced import examples, line_of
 
 X = np.array([1.0, 2.0, 3.0], np.float32)
@@ -184,8 +185,13 @@ def test_output_is_bounded() -> None:
     record = record_trace(examples.long_loop, X)
     assert len(record.steps) == MAX_STEPS
     assert record.left_out > 1000
-    assert len(record.equations) == 1000
+    assert len(record.equations) == MAX_EQUATIONS
     assert "more steps are not shown" in str(record)
+
+
+def test_the_bounds_are_those_that_the_function_tells() -> None:
+    told = re.search(r"At most (\d+) steps and (\d+) equations", str(record_trace.__doc__))
+    assert told and [int(number) for number in told.groups()] == [MAX_STEPS, MAX_EQUATIONS]
 
 
 def test_a_failing_repr_is_shown_as_such() -> None:

@@ -43,6 +43,14 @@ def test_a_long_array_is_shortened() -> None:
     assert len(short_text(np.arange(10_000))) <= 80
 
 
+@pytest.mark.parametrize(
+    "value", [list(range(5)), {"one": "a" * 30, "two": "b" * 30, "three": "c"}, "a" * 99]
+)
+def test_what_is_shown_is_whole_or_says_that_it_is_not(value: Any) -> None:
+    shown = short_text(value)
+    assert shown == repr(value) or "..." in shown
+
+
 def test_a_tracer_shows_its_type_and_no_value() -> None:
     seen: list[tuple[str, str, bool]] = []
 

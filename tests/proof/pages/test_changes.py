@@ -253,6 +253,27 @@ def unfounded(version: str, text: str) -> Iterator[str]:
                 yield bullet
 
 
+_INSTEAD = re.compile(r"raises (\w+(?:Error|Exception)) instead of (\w+(?:Error|Exception))")
+
+
+def turned_round(version: str, text: str) -> list[str]:
+    """Lines that tell of another class of an error than the records have, before and after."""
+    shown = {
+        (change.before.partition(":")[0], change.after.partition(":")[0])
+        for change in changes(GUIDE)
+        if change.version == version
+    }
+    return [said[0] for said in _INSTEAD.finditer(text) if (said[2], said[1]) not in shown]
+
+
+def test_an_error_that_took_the_place_of_another_is_the_newer_one() -> None:
+    pages = {version: _of(version) for version in ORDER[:-1]}
+    assert not any(turned_round(version, text) for version, text in pages.items())
+    said = next(_INSTEAD.finditer(pages["0.9.2"]))
+    assert turned_round("0.9.2", f"raises {said[2]} instead of {said[1]}")
+    assert turned_round("0.8.3", said[0])
+
+
 def _of(version: str) -> str:
     return (HERE / f"jax-{version}.md").read_text("utf-8")
 

@@ -251,7 +251,7 @@ PAGE_FAULTS: dict[str, tuple[Change, str]] = {
     ),
     "an include outside of a block": (
         (PAGE, SHOWS_WORKS, '--8<-- "snippets/works.py"\n'),
-        "docs/page.md:3: snippets/works.py is drawn in outside of a fence",
+        "docs/page.md:3: snippets/works.py is drawn in outside a fence",
     ),
 }
 

@@ -93,6 +93,15 @@ def test_a_property_that_a_style_uses_is_set(site: Path) -> None:
     assert not [name for name in used if f"{name}:" not in whole]
 
 
+def test_what_a_script_marks_has_a_style() -> None:
+    """A highlight without a rule is no mark that anybody sees."""
+    made = assets(GUIDE)
+    scripts = "".join(text for path, text in made.items() if path.endswith(".js"))
+    styles = "".join(text for path, text in made.items() if path.endswith(".css"))
+    marked = set(re.findall(r"""CSS\.highlights\.set\(["']([\w-]+)["']""", scripts))
+    assert marked and marked == set(re.findall(r"::highlight\(([\w-]+)\) \{ *[\w-]", styles))
+
+
 def strange_colours(css: str) -> list[str]:
     """Rules for what is traced that take the colour of static, and the other way round."""
     kinds = {"traced": ("traced", "blue"), "static": ("static", "brown")}

@@ -164,6 +164,24 @@ def test_a_page_without_a_description_fails_the_build(
     assert "index.md: no description in the front matter" in caplog.text
 
 
+@pytest.mark.parametrize(
+    ("to", "said"),
+    [
+        ("learn/cache.md#no-such-section", "does not contain an anchor '#no-such-section'"),
+        ("learn/no-such-page.md", "not found among documentation files"),
+        ("/learn/cache/", "absolute link '/learn/cache/'"),
+        ("learn/cache", "unrecognized relative link 'learn/cache'"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_a_warning(
+    to: str, said: str, built: Build, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A strict build fails with each warning, and with nothing less."""
+    built(HOME.replace("learn/cache.md#key", to))
+    told = [record for record in caplog.records if said in record.getMessage()]
+    assert [record.levelname for record in told] == ["WARNING"], caplog.text
+
+
 def test_either_build_may_be_replaced_by_the_next(built: Build, tmp_path: Path) -> None:
     assert _is_site(built()) and _is_site(built(OFFLINE="true"))
     (tmp_path / "search").mkdir()

@@ -110,6 +110,20 @@ def test_an_edit_of_the_record_of_an_older_version_builds_the_page_that_shows_it
     assert whole_builds == []
 
 
+def test_an_edit_of_a_record_builds_the_page_that_lists_what_changed(
+    small: Callable[[], None], tmp_path: Path, whole_builds: list[str]
+) -> None:
+    listed = _PAGE.format("other", "<!-- changes 0.9.2 -->")
+    (tmp_path / "docs/other.md").write_text(listed, "utf-8")
+    small()
+    assert "as it was then" in _page(tmp_path, "other").read_text("utf-8")
+    older = tmp_path / "snippets/preview/sum.jax-0.8.3.txt"
+    older.write_text("as it was then, corrected\n", "utf-8")
+    small()
+    assert "as it was then, corrected" in _page(tmp_path, "other").read_text("utf-8")
+    assert whole_builds == []
+
+
 def test_one_page_more_builds_everything(
     small: Callable[[], None], tmp_path: Path, whole_builds: list[str]
 ) -> None:

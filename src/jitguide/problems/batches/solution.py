@@ -9,7 +9,7 @@ SIZES = (64, 256, 1024)
 
 
 def prepare(batch: NDArray[np.float32]) -> tuple[NDArray[np.float32], int]:
-    """Pad a batch with zeros to the next of `SIZES`; runs outside of jit, in NumPy."""
+    """Pad a batch with zeros to the next of `SIZES`; runs outside jit, in NumPy."""
     length = len(batch)
     size = next(size for size in SIZES if size >= length)
     return np.pad(batch, (0, size - length)), length

@@ -1,0 +1,13 @@
+import jax
+import jax.numpy as jnp
+
+
+def dropped(key, x, rate):
+    keep = jax.random.bernoulli(key, 1 - rate, x.shape)
+    return jnp.where(keep, x, 0.0)
+
+
+batch = jnp.ones((3, 5))
+keys = jax.random.split(jax.random.key(1), len(batch))
+out = jax.vmap(dropped, in_axes=(0, 0, None))(keys, batch, 0.0)
+assert out.tolist() == batch.tolist()

@@ -1,0 +1,12 @@
+import jax
+import jax.numpy as jnp
+
+
+def error(w, x, label):
+    return (x @ w - label) ** 2
+
+
+rows = jnp.ones((6, 2))
+labels = jnp.zeros(4)
+errors = jax.vmap(error, in_axes=(None, 0, 0))(jnp.ones(2), rows[:4], labels)
+assert errors.tolist() == [4.0] * 4
