@@ -46,6 +46,7 @@ LIBRARIES = {
     "flax-nnx/train_flag": "if-on-flag",
     "flax-nnx/vmap_of_method": "nnx-trace-level flax-nnx/#closure",
     "haiku/prng_sequence": "haiku-leak haiku/#prng-sequence",
+    "haiku/scan_key": "haiku-leak",
     "haiku/transformed_argument": "optax-argument haiku/#transformed-argument",
     "jaxtyping/dataclass": "jaxtyping-shape jaxtyping/#dataclass",
     "jaxtyping/float_annotation": "jaxtyping-shape jaxtyping/#float",

@@ -15,3 +15,7 @@ print("done when the call returned:", y.is_ready())
 
 jax.block_until_ready(y)
 print("done after block_until_ready:", y.is_ready())
+
+y = work(x, 300)
+jax.block_until_ready(work(x, 1))
+print("done after a later, short call:", y.is_ready())

@@ -9,11 +9,20 @@ def layer(x, params):
     return jnp.tanh(x @ params["w"] + params["b"]), None
 
 
+def stack(layers):
+    return jax.tree.map(lambda *leaves: jnp.stack(leaves), *layers)
+
+
 @jax.jit
 def model(x, stacked):
     return jax.lax.scan(layer, x, stacked)[0]
 
 
-stacked = jax.tree.map(lambda *leaves: jnp.stack(leaves), *layers)
-print(stacked["w"].shape)
-print(model(jnp.ones(2), stacked).shape)
+@jax.jit
+def loss(layers, x):
+    return model(x, stack(layers)).sum()
+
+
+x = jnp.ones(2)
+print(stack(layers)["w"].shape, model(x, stack(layers)).shape)
+print([gradient["w"].shape for gradient in jax.grad(loss)(layers, x)])
