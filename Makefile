@@ -81,7 +81,7 @@ lint: $(READY) ## formatting, style, types, workflows and the language of pages
 audit: $(READY) ## look up known vulnerabilities of the packages of requirements.lock (asks osv.dev)
 	@$(RUN) proof.checks.audit $(ARGS)
 
-lock: $(READY) ## resolve pyproject.toml anew into requirements.lock
+lock: $(READY) ## resolve pyproject.toml again into requirements.lock
 	@sh tools/lock.sh
 	@$(RUN) proof.matrix.locks
 

@@ -15,7 +15,7 @@ same(x)
 jax.config.update("jax_enable_x64", True)
 same(x)
 print(
-    "made before:", early.dtype, "made now:", jnp.ones(2).dtype, "their sum:", (early + 0.1).dtype
+    "made before:", early.dtype, "made now:", jnp.ones(2).dtype, "early + 0.1:", (early + 0.1).dtype
 )
 jax.config.update("jax_enable_x64", False)
 same(x)

@@ -15,4 +15,4 @@ scaler = Scaler(2)
 print(scaler.apply(1))
 scaler.scale = 10
 print("after scaler.scale = 10:", scaler.apply(1))
-print("an equal object:", Scaler(2).apply(1))
+print("a new object:", Scaler(2).apply(1))

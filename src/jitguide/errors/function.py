@@ -130,8 +130,8 @@ def _stored(found: Mapping[str, str], *, inside: bool) -> dict[str, str]:
     if declared and inside:
         plain["globals"] = declared
     for name, line in zip(slots, written, strict=True):
-        made_anew = rf"    {name} = (?!.*\b{name}\b).*"
-        if not re.fullmatch(made_anew, line, re.ASCII):  # the function reads the value before
+        computed = rf"    {name} = (?!.*\b{name}\b).*"
+        if not re.fullmatch(computed, line, re.ASCII):  # the function reads the value before
             by_name = "=" in found["takes"] + found["passes"]  # they come after a default
             star = ["*"] if by_name and "*" not in found["takes"] else []
             given = [f"{name}={slot}" if by_name else slot for name, slot in slots.items()]

@@ -201,7 +201,7 @@ class _Stage:
         function, arguments, named = self._taken_apart(call)
         name = getattr(function, "__name__", "")
         new = not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name)
-        parts = [("function", f"{name}, made anew by this call" if new else name)]
+        parts = [("function", f"{name}, created by this call" if new else name)]
         parameters = list(inspect.signature(function).parameters)
         for position, value in enumerate(arguments):
             label = parameters[position]

@@ -146,7 +146,7 @@ def _report(done: dict[str, Outcomes], paths: Sequence[Path], suite: Suite, *, c
         write_manifest(ROOT, ran, suite)
     print(
         f"{len(paths)} examples on {len(ran)} of {len(versions)} JAX versions; "
-        f"{changed} {'differ from their records' if check else 'recorded anew'}; {wrong} faults"
+        f"{changed} {'differ from their records' if check else 'recorded again'}; {wrong} faults"
     )
     return 1 if wrong or (check and changed) or not ran else 0
 

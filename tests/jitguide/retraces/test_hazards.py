@@ -23,7 +23,7 @@ def _no_hazard_warnings() -> Iterator[None]:
 
 
 def kinds(watched: Watched) -> list[str]:
-    # Lambdas of parametrized tests are made anew, which is a hazard of its own.
+    # Lambdas of parametrized tests are new each time, which is a hazard of its own.
     return [h.kind for h in watched.hazards if h.kind != HazardKind.FUNCTION]
 
 

@@ -190,7 +190,7 @@ def test_passing() -> None:
     assert advice_for(f)["n"].startswith("always pass it by keyword")
 
 
-def test_function_made_anew() -> None:
+def test_new_function() -> None:
     for _ in range(2):
         f = watch(lambda x: x)
         f(X)

@@ -49,7 +49,7 @@ def test_every_order_is_recorded_from_an_empty_cache() -> None:
     assert all(not call.hit for order, call in record.sequences.items() if len(order) == 1)
     assert record.sequences[0, 0].hit
     assert not record.sequences[0, 1].hit
-    # A lambda made anew has a cache of its own.
+    # A new lambda has a cache of its own.
     assert not record.sequences[2, 2].hit
     assert record.sequences[2, 2].function == 1
 

@@ -1,3 +1,5 @@
+# on other versions: missing-argument
+# needs jax >= 0.4.38
 # argument: game.turn
 # pasted above its traceback
 

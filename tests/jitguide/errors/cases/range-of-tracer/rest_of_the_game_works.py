@@ -1,3 +1,4 @@
+# needs jax >= 0.4.38
 import dataclasses
 
 import jax
