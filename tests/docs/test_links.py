@@ -211,7 +211,7 @@ def test_the_menu_calls_each_page_what_it_is() -> None:
     said = re.findall(r'^ +- "?(.+?)"?: ([\w./-]+\.md)$', menu, re.M)
     about = {}
     for _, to in said:
-        titles = re.findall(r"^(?:title:|description:|#+) .*", (DOCS / to).read_text("utf-8"), re.M)
+        titles = re.findall(r"^(?:title:|#+) .*", (DOCS / to).read_text("utf-8"), re.M)
         about[to] = _words(" ".join([*titles, Path(to).stem.replace("-", " ")]))
     # The first decides by the value, the second by the argument.
     assert better_turned(said, about) == {"decide.md, traced-or-static.md"}
