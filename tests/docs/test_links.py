@@ -190,14 +190,14 @@ def _about(overview: Path, linked: set[str]) -> dict[str, set[str]]:
 def test_rows_of_an_overview_lead_to_the_page_that_they_tell_of() -> None:
     found: set[str] = set()
     for section in ("slow", "wrong", "guides", "libraries"):
-        overview = ROOT / "docs" / section / "index.md"
+        overview = DOCS / section / "index.md"
         text = overview.read_text("utf-8")
         found |= exchanged(text, _about(overview, {*_ROW_LINK.findall(text)}))
     assert found == _ALIKE
 
 
 def test_bullets_of_the_index_of_errors_lead_to_the_page_that_they_tell_of() -> None:
-    overview = ROOT / "docs/errors/index.md"
+    overview = DOCS / "errors/index.md"
     text = overview.read_text("utf-8")
     about = _about(overview, {*_ROW_LINK.findall(text)})
     assert len(about) > 30 and not exchanged_in_lists(text, about)

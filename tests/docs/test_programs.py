@@ -161,8 +161,8 @@ def test_a_working_twin_does_something_else_than_the_failing_one() -> None:
             works = fails.with_name(fails.name.replace("_fails.py", "_works.py"))
             if works != fails and works.exists():
                 compared += 1
-                same = same_outcome(fails, works, versions)
-                found += [same] if same else []
+                if same := same_outcome(fails, works, versions):
+                    found.append(same)
     assert not found, "\n".join(found)
     assert compared > 300
 

@@ -18,8 +18,12 @@ FILES = sorted(FOLDER.glob("*.yml"))
 ZIZMOR = Path(sys.executable).with_name("zizmor")
 
 
+def workflow(name: str) -> dict[Any, Any]:
+    return dict(yaml.safe_load((FOLDER / name).read_text("utf-8")))
+
+
 def jobs(name: str) -> dict[str, Any]:
-    return dict(yaml.safe_load((FOLDER / name).read_text("utf-8"))["jobs"])
+    return dict(workflow(name)["jobs"])
 
 
 def commands(name: str, job: str) -> str:
@@ -39,11 +43,10 @@ def test_actions_are_pinned_and_rights_are_least(path: Path) -> None:
         if not action.startswith("./"):
             assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action), action
             assert re.fullmatch(r" # v[\d.]+", comment), f"{action}: its version is not said"
-    workflow = yaml.safe_load(text)
-    assert workflow["permissions"] == {"contents": "read"}
-    limits = [job["timeout-minutes"] for job in workflow["jobs"].values() if "steps" in job]
+    assert workflow(path.name)["permissions"] == {"contents": "read"}
+    limits = [job["timeout-minutes"] for job in jobs(path.name).values() if "steps" in job]
     assert all(10 <= limit <= 120 for limit in limits), "ends what does well, or nothing"
-    rights = {key for job in workflow["jobs"].values() for key in job.get("permissions", {})}
+    rights = {key for job in jobs(path.name).values() for key in job.get("permissions", {})}
     assert rights <= {"contents", "pages", "id-token"}
 
 
@@ -98,7 +101,7 @@ def test_the_published_site_has_every_setting() -> None:
         assert name.split("_")[0].lower() in about, f"{name}: {meaning}"
     (build,) = (s for s in jobs("publish.yml")["build"]["steps"] if s.get("run") == "make site")
     assert set(build["env"]) == settings
-    on = yaml.safe_load((FOLDER / "tests.yml").read_text("utf-8"))[True]  # YAML 1.1: `on` is true
+    on = workflow("tests.yml")[True]  # YAML 1.1: `on` is true
     (branch,) = on["push"]["branches"]
     assert build["env"]["EDIT_URI"] == f"edit/{branch}/docs/"
 
@@ -126,8 +129,7 @@ def test_what_fails_is_red(path: Path) -> None:
 def test_only_a_pull_request_ends_an_older_run() -> None:
     """A commit on main is proved to the end, and one that is being published is, too."""
     ends = {
-        path.name: yaml.safe_load(path.read_text("utf-8"))["concurrency"].get("cancel-in-progress")
-        for path in FILES
+        path.name: workflow(path.name)["concurrency"].get("cancel-in-progress") for path in FILES
     }
     assert ends.pop("tests.yml") == "${{ github.event_name == 'pull_request' }}"
     assert not any(ends.values()), ends

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from proof.pages.cases import GROUPS
 from proof.pages.questions import Question
 from proof.site.html import Node, tree
 
@@ -45,7 +46,7 @@ _PROSE = ("p", "li", "td", "th", "dd", "dt")
 _BLOCKS = {"pre", "p", "li", "ul", "ol", "table", *_HEADINGS}
 _SHORTEST, _TEASER = 25, 90  # characters
 # Sections with links to other subjects, or with no text before the first case.
-_NO_SUBJECT = {"After the last lesson", "Less common", "Next lesson", "See also", "Variations"}
+_NO_SUBJECT = {"After the last lesson", "Next lesson", "See also", *GROUPS}
 # A word that so many sections have in this field tells nothing.
 _EVERYWHERE = {FIELDS.index("code"): 60, FIELDS.index("text"): 250}
 

@@ -735,14 +735,14 @@ function canBeStatic(found, own, reading) {
   if (regex(withArguments(reading.changed, whole)).test(found.program)) return false;
   const called = own.findLastIndex((frame) => frame.name.split("(")[0] === name);
   if (own.length && called < 0 && name !== "<lambda>") return true;
-  const lines = own
+  let inside = own
     .slice(Math.max(called, 0))
     .map((frame) => withoutComment(frame.code))
     .join("\n");
-  if (!lines) return true;
-  const inside = found.error === "TracerIntegerConversionError" ? withCounts(lines, found, reading) : lines;
+  if (!inside) return true;
+  if (found.error === "TracerIntegerConversionError") inside = withCounts(inside, found, reading);
   const there = (argument) => regex(word(root(argument))).test(inside);
-  if (!/[([,]$/.test(lines) && !found.arguments.every(there)) return false;
+  if (!/[([,]$/.test(inside) && !found.arguments.every(there)) return false;
   if (found.arguments.some((argument) => isBeside(argument, found.line))) return false;
   return !regex(withArguments(reading.data, whole)).test(inside);
 }
