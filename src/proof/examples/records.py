@@ -62,11 +62,8 @@ def version_records(program: Path) -> dict[str, Path]:
 
 def version_records_by_program(root: Path) -> dict[Path, dict[str, Path]]:
     """The records that say a version, newest first, of every program that has some."""
-    return _by_program(path for path in _texts(root) if _VERSIONED.match(path.name))
-
-
-def _texts(root: Path) -> list[Path]:
-    return sorted([*(root / "snippets").rglob("*.txt"), *(root / CASES).rglob("*.txt")])
+    folders = (root / "snippets", root / CASES)
+    return _by_program(path for folder in folders for path in folder.rglob("*.jax-*.txt"))
 
 
 def _by_program(paths: Iterable[Path]) -> dict[Path, dict[str, Path]]:
@@ -126,7 +123,7 @@ def traceback_start(lines: Sequence[str]) -> int | None:
 def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
     """Records without a program, of a suite."""
     found = []
-    for path in _texts(root):
+    for path in sorted([*(root / "snippets").rglob("*.txt"), *(root / CASES).rglob("*.txt")]):
         if suite_of(path, root) != suite:
             continue
         match = _VERSIONED.match(path.name)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -113,7 +114,12 @@ def styles(site: Path, own: str) -> str:
     css, found = _RULE.subn("", "".join(sheets))
     if not found:
         raise PluginError(f"{_SHEETS[1]}: expected [data-md-color-switching], to leave it out")
-    names = _names(site)
+    return _needed_of(css, own, frozenset(_names(site)))
+
+
+@lru_cache(maxsize=1)  # few edits of a page in the preview bring a new name
+def _needed_of(css: str, own: str, names: frozenset[str]) -> str:
+    """What is needed of a sheet where these are all classes and values of attributes."""
 
     def can_hold(selector: str) -> bool:
         needed = _NEEDED.finditer(_BRACKETS.sub("", selector))
