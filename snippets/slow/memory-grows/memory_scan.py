@@ -27,6 +27,6 @@ def solve(times, rate):
 for run in (loop, solve):
     run(jnp.ones(5), 2.0)
     before = programs()
-    for _ in range(20):
+    for _ in range(4):
         run(jnp.ones(5), 2.0)
     print(run.__name__, programs() - before, "more programs in memory")
