@@ -3,8 +3,8 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def normalise(x):
+def normalize(x):
     return x / x.max()
 
 
-print(normalise(jnp.array([1.0, 4.0])))
+print(normalize(jnp.array([1.0, 4.0])))

@@ -4,9 +4,9 @@ import jax.numpy as jnp
 
 
 @jax.jit
-def normalise(x):
+def normalize(x):
     chex.assert_tree_all_finite(x)  # raises RuntimeError
     return x / jnp.sum(x)
 
 
-normalise(jnp.array([1.0, 2.0]))
+normalize(jnp.array([1.0, 2.0]))

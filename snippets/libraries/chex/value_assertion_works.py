@@ -5,11 +5,11 @@ import jax.numpy as jnp
 
 @chex.chexify
 @jax.jit
-def normalise(x):
+def normalize(x):
     chex.assert_tree_all_finite(x)
     return x / jnp.sum(x)
 
 
-print(normalise(jnp.array([1.0, 3.0])))
-print(normalise(jnp.array([1.0, jnp.nan])))
-normalise.wait_checks()  # raises AssertionError
+print(normalize(jnp.array([1.0, 3.0])))
+print(normalize(jnp.array([1.0, jnp.nan])))
+normalize.wait_checks()  # raises AssertionError

@@ -4,9 +4,9 @@ import jax.numpy as jnp
 
 @eqx.filter_jit
 @eqx.debug.assert_max_traces(max_traces=1)
-def normalise(x):
+def normalize(x):
     return x / jnp.linalg.norm(x)
 
 
 for length in (3, 3, 4):
-    normalise(jnp.ones(length))  # raises RuntimeError
+    normalize(jnp.ones(length))  # raises RuntimeError

@@ -23,4 +23,4 @@ for run in (plan, jax.jit(plan)):
     traces = 0
     for goal in (1.0, 2.0, 3.0):
         run(jnp.full(2, goal))
-    print(traces, "traces of the cost")
+    print("traces of the cost:", traces)

@@ -139,6 +139,16 @@ def test_a_check_without_one_of_the_pythons_is_red(
     assert matrix.main(["--check", "0.12.0.1"]) == 0
 
 
+def test_the_newest_version_can_be_run_alone(
+    example: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = {version.jax: RuntimeError("it was run") for version in recorded()[1:]}
+    answer(monkeypatch, example, {**older})
+    assert matrix.main(["--check", "--newest"]) == 0
+    answer(monkeypatch, example, {recorded()[0].jax: "2\n"})
+    assert matrix.main(["--check", "--newest"]) == 1
+
+
 def test_a_missing_interpreter_says_how_to_name_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environments, "_candidates", lambda python: iter([Path("/no/python")]))
     with pytest.raises(NoInterpreterError, match=r"PYTHON_3_11=/path/to/python3\.11"):
