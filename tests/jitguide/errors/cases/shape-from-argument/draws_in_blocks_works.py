@@ -1,0 +1,32 @@
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+
+class State(NamedTuple):
+    key: jax.Array
+    total: jax.Array
+
+
+def draw(key, most, lengths):
+    used = jnp.minimum(lengths, most)
+    rows = jax.random.normal(key, (12, 3))
+    kept = jnp.arange(12) < jnp.sum(used)
+    return rows, kept, used
+
+
+class Sampler:
+    most = 4
+
+    def step(self, state, lengths):
+        key, key_draw = jax.random.split(state.key)
+        rows, kept, used = draw(key_draw, self.most, lengths)
+        return State(key, jnp.sum(rows * 0 + 2.0, where=kept[:, None])), used
+
+
+step = jax.jit(Sampler().step)
+state = State(jax.random.key(0), jnp.float32(0))
+for lengths, rows in ([1, 2, 0], 3), ([3, 1, 9], 8):
+    state, used = step(state, jnp.array(lengths))
+    assert state.total == 2.0 * 3 * rows
