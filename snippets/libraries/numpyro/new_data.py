@@ -1,5 +1,6 @@
 import contextlib
 import io
+import pickle
 
 import jax
 import jax.numpy as jnp
@@ -40,3 +41,5 @@ for flag in (False, True):
     print("  other data:", compiled_in_run(mcmc, other))
     mcmc = MCMC(NUTS(model), num_warmup=50, num_samples=50, jit_model_args=flag)
     print("  a new MCMC, same data:", compiled_in_run(mcmc, x))
+    mcmc = pickle.loads(pickle.dumps(mcmc))
+    print("  from a pickle, same data:", compiled_in_run(mcmc, x))

@@ -1,3 +1,6 @@
+import contextlib
+import io
+
 import jax
 import jax.numpy as jnp
 import numpyro
@@ -39,3 +42,9 @@ other = x + x
 run(x)
 print("compiled for the same data:", run(x))
 print("compiled for other data:", run(other))
+with_bar = MCMC(NUTS(model), num_warmup=50, num_samples=50)
+with contextlib.redirect_stderr(io.StringIO()):  # hides the progress bar
+    try:
+        jax.jit(with_bar.run)(jax.random.key(0), x, x)
+    except TypeError as error:
+        print("with a progress bar:", error)
