@@ -1,0 +1,21 @@
+import jax
+import jax.numpy as jnp
+
+
+class Rate:
+    def set_value(self, value):
+        self.value = value.astype(float)
+
+    def fraction(self):
+        return 1.0 - self.value
+
+
+rate = Rate()
+
+
+def loss(params):
+    rate.set_value(params[1])
+    return jnp.sum(params) * rate.fraction()
+
+
+assert jax.grad(loss)(jnp.array([1.0, 0.5])).tolist() == [0.5, -1.0]
