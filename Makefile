@@ -62,8 +62,8 @@ export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkD
 matrix: $(READY) ## run the examples on every recorded JAX version (CHECK=1 only compares, FRESH=1 runs all, CHANGED=1 those that changed)
 	@$(RUN) proof.matrix.command $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(if $(CHANGED),--changed) $(ARGS)
 
-libraries: $(READY) ## the same for the examples with Equinox, Flax, Optax ..., on two versions (CHECK=1, FRESH=1, CHANGED=1; NEWEST=1 on the newest alone)
-	@$(RUN) proof.matrix.command --suite snippets/libraries $(if $(NEWEST),--newest) $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(if $(CHANGED),--changed) $(ARGS)
+libraries: $(READY) ## the same for the examples with Equinox, Flax, Optax ..., on two versions (CHECK=1, FRESH=1, CHANGED=1; ARGS=newest on the newest alone)
+	@$(RUN) proof.matrix.command --suite snippets/libraries $(if $(CHECK),--check) $(if $(FRESH),--fresh) $(if $(CHANGED),--changed) $(ARGS)
 
 mutants: $(READY) ## break a copy of the guide in one place at a time and see which check notices
 	@$(RUN) proof.checks.mutants $(ARGS)

@@ -7,7 +7,7 @@ older, unless an older file says otherwise.
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from jitguide.command import CommandError, run_command
@@ -62,8 +62,12 @@ def version_records(program: Path) -> dict[str, Path]:
 
 def version_records_by_program(root: Path) -> dict[Path, dict[str, Path]]:
     """The records that say a version, newest first, of every program that has some."""
-    folders = (root / "snippets", root / CASES)
-    return _by_program(path for folder in folders for path in folder.rglob("*.jax-*.txt"))
+    return _by_program(_files(root, "*.jax-*.txt"))
+
+
+def _files(root: Path, pattern: str) -> Iterator[Path]:
+    for folder in (root / "snippets", root / CASES):
+        yield from folder.rglob(pattern)
 
 
 def _by_program(paths: Iterable[Path]) -> dict[Path, dict[str, Path]]:
@@ -123,7 +127,7 @@ def traceback_start(lines: Sequence[str]) -> int | None:
 def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:
     """Records without a program, of a suite."""
     found = []
-    for path in sorted([*(root / "snippets").rglob("*.txt"), *(root / CASES).rglob("*.txt")]):
+    for path in sorted(_files(root, "*.txt")):
         if suite_of(path, root) != suite:
             continue
         match = _VERSIONED.match(path.name)

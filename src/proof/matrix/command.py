@@ -42,17 +42,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         default=EXAMPLES.folder,
         help="whose examples to run (default: %(default)s)",
     )
-    parser.add_argument("--newest", action="store_true", help="run only the newest version")
-    parser.add_argument("versions", nargs="*", help="JAX versions to run; all of them if none")
+    parser.add_argument(
+        "versions", nargs="*", help="JAX versions to run, or newest; all of them if none"
+    )
     options = parser.parse_args(argv)
     suite = next(suite for suite in SUITES if suite.folder == options.suite)
     known = {version.jax: version for version in recorded(ROOT, suite)}
-    for name in options.versions:
+    wanted = [next(iter(known)) if name == "newest" else name for name in options.versions]
+    for name in wanted:
         if name not in known:
             raise CommandError(f"JAX {name} is not recorded; expected one of {', '.join(known)}")
     read_manifest(ROOT, suite)  # damaged? better known before the runs than after
-    chosen = [known[name] for name in options.versions] or list(known.values())
-    chosen = chosen[:1] if options.newest else chosen
+    chosen = [known[name] for name in wanted or known]
     names = [version.jax for version in chosen]
     paths = not_run(ROOT, names, suite) if options.changed else programs(ROOT, suite)
     done, problems = _run_all(chosen, paths, options.fresh)
