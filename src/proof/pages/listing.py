@@ -17,6 +17,7 @@ from proof.pages.project import Project
 
 _DECLARATION = re.compile(r"\s*#\s*(?:raises|needs)\s.*$")
 _RAISES = re.compile(r"#\s*raises\s")
+_MARK = re.compile(r"  # raises [\w.]+$", re.MULTILINE)
 # Where more than this differs, no line decides.
 _MOST_LINES = 6
 _CAPTION = re.compile(r'\s*\btitle="[^"]*"')
@@ -37,6 +38,18 @@ def program_block(
             said = "Fails" if block.program.stem.endswith("_fails") else "Works"
     above = _caption(block, page, project, said) if block.include.endswith(".py") else []
     return above, options
+
+
+def without_mark(text: str) -> str:
+    """A program, or what it said, as a page shows it.
+
+    The comment that names the error is left out: the line is highlighted, and the title of what
+    the program said has the name. In two columns the comment would be cut off.
+
+    >>> without_mark("    if x:  # raises E")
+    '    if x:'
+    """
+    return _MARK.sub("", text)
 
 
 def _caption(block: Block, page: Page, project: Project, said: str) -> list[str]:

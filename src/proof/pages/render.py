@@ -17,7 +17,7 @@ from proof.pages.changes import changed_versions, changes_markdown
 from proof.pages.error_index import error_index
 from proof.pages.footer import evidence, footer
 from proof.pages.lesson_notebooks import with_notebook
-from proof.pages.listing import pairs, program_block
+from proof.pages.listing import pairs, program_block, without_mark
 from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
 from proof.pages.page import Block, Page, expanded
@@ -36,6 +36,8 @@ LISTS: dict[str, Callable[[str, str, Project], str]] = {
 }
 _MARK = re.compile(rf"<!-- ({'|'.join(LISTS)})(?: ([\w./-]+))? -->")
 _FOLD = "The whole traceback"
+# JAX 0.4.30 ends "traced array with shape float32[]." with one more than later versions.
+_STOP = re.compile(r"\.+$", re.MULTILINE)
 _PAIR = ['<div class="jg-pair" markdown="1">', '<div markdown="1">', ""]
 _NEXT = ["", "</div>", '<div markdown="1">', ""]
 _PAIRED = ["", "</div>", "</div>"]
@@ -88,32 +90,34 @@ def _block(block: Block, page: Page, project: Project, twin: Block | None) -> li
     if block.record_of:
         return _record(block, block.record_of, project)
     above, options = program_block(block, page, project, twin)
-    return [*above, *_fence(block, options, block.text, block.indent)]
+    text = without_mark(block.text) if block.program else block.text
+    return [*above, *_fence(block, options, text, block.indent)]
 
 
 def _record(block: Block, program: Path, project: Project) -> list[str]:
     """What a program did: once, or in content tabs where versions of JAX differ.
 
-    Where they differ only in what is folded anyway, the tabs are folded with it.
+    Where they differ only in what is folded anyway, or in the stop that ends a line, the tabs are
+    folded with it.
     """
-    outcomes = runs(program, project)
-    texts = [outcome.text for outcome in outcomes]
+    outcomes = [(outcome.name, without_mark(outcome.text)) for outcome in runs(program, project)]
+    texts = [text for _, text in outcomes]
     if len(outcomes) == 1:
         return _named(block, texts[0], block.indent)
-    shown = {excerpt(text) for text in texts}
+    short = [excerpt(text) for text in texts]
+    alike = {_STOP.sub("", text) if text is not None else None for text in short}
     space = block.indent
-    if len(shown) == 1 and None not in shown and len({error_of(text) for text in texts}) == 1:
-        lines = _fence(block, _title(block, texts[0]), str(*shown), space)
+    if len(alike) == 1 and short[0] and len({error_of(text) for text in texts}) == 1:
+        lines = _fence(block, _title(block, texts[0]), short[0], space)
         lines += ["", f'{space}??? quote "{_FOLD}, by version"', ""]
-        for outcome in outcomes:
-            text = outcome.text.rstrip("\n")
-            whole = _fence(block, block.options + " .raises", text, space + 8 * " ")
-            lines += [f'{space}    === "{outcome.name}"', "", *whole, ""]
+        for name, text in outcomes:
+            whole = _fence(block, block.options + " .raises", text.rstrip("\n"), space + 8 * " ")
+            lines += [f'{space}    === "{name}"', "", *whole, ""]
         return lines
     lines = []
-    for outcome in outcomes:
-        lines += [f'{space}=== "{outcome.name}"', ""]
-        lines += [*_named(block, outcome.text, space + "    "), ""]
+    for name, text in outcomes:
+        lines += [f'{space}=== "{name}"', ""]
+        lines += [*_named(block, text, space + "    "), ""]
     return lines
 
 
