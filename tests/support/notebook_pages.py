@@ -15,11 +15,12 @@ NOTEBOOKS = [
 
 
 def python_blocks(page: Path) -> list[str]:
-    """The Python that a page shows; of a notebook, its code cells."""
+    """The Python that a page shows, without the comment on an error; of a notebook, its cells."""
     if page.suffix == ".ipynb":
         return [cell.rstrip() for cell in code_cells(page)]
     found = blocks(page.read_text("utf-8"), ROOT)
-    return [fence.text.rstrip() for fence in found if fence.language == "python"]
+    shown = [fence.text.rstrip() for fence in found if fence.language == "python"]
+    return [re.sub(r"  # raises \w+$", "", text, flags=re.MULTILINE) for text in shown]
 
 
 def prose(page: Path) -> str:

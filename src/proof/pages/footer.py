@@ -99,6 +99,7 @@ def evidence(project: Project) -> str:
     day = date.fromisoformat(max(read_date(project.root, suite) for suite in SUITES))
     return (
         f"**{on_all:,} programs, each run on {len(versions)} versions of JAX** on a CPU, from "
-        f"{versions[0]} to {versions[-1]}, and {others:,} more with other libraries, last on "
-        f"{day.day} {day:%B %Y}. Every output and every error here is a recording of such a run."
+        f"{versions[0]} to {versions[-1]}, and {others:,} more with other libraries. "
+        f"The last run was on {day.day} {day:%B %Y}. "
+        "Every output and every error here is a recording of such a run."
     )

@@ -27,7 +27,7 @@ def test_it_counts_what_ran_on_every_version(tmp_path: Path) -> None:
     said = evidence(project(tmp_path, runs))
     assert said.startswith("**2 programs, each run on 2 versions of JAX** on a CPU, from 0.9.2 to")
     assert " to 0.10.0, " in said
-    assert "and 1 more with other libraries, last on 9 March 2026." in said
+    assert "and 1 more with other libraries. The last run was on 9 March 2026." in said
 
 
 def test_a_page_without_the_mark_stays_as_it_is(tmp_path: Path) -> None:

@@ -4,5 +4,5 @@ import jax
 
 
 def sliding_window(x: jax.Array, start: jax.Array | int, size: int) -> jax.Array:
-    """Cut `size` elements out of `x`, from `start` on; the last full window at the end."""
+    """Return `size` elements of `x` from `start` on; near the end, the last full window."""
     return x[start : start + size]

@@ -288,7 +288,7 @@ _TEXTS: dict[str, dict[str, dict[str, str]]] = {
     # The tabs of a program that differs by version begin with the oldest.
     "order of versions": {
         "src/proof/pages/render.py": {
-            "= []\n    for outcome in outcomes:": "= []\n    for outcome in outcomes[::-1]:"
+            "= []\n    for name, text in outcomes:": "= []\n    for name, text in outcomes[::-1]:"
         },
     },
     # The solution of the tile problem changes in a subtle way.
