@@ -1,3 +1,4 @@
+# pasted above its traceback
 from functools import partial
 
 import jax

@@ -1,0 +1,16 @@
+import jax
+import jax.numpy as jnp
+
+
+def measured(x):
+    return {"mean": x.mean(), "largest": x.max()}
+
+
+def report(x, ready):
+    empty = {"mean": jnp.float32(0.0)}
+    empty["largest"] = jnp.float32(0.0)
+    return jax.lax.cond(ready, lambda: measured(x), lambda: empty)
+
+
+assert report(jnp.array([1.0, 3.0]), True) == {"mean": 2.0, "largest": 3.0}
+assert report(jnp.array([1.0, 3.0]), False) == {"mean": 0.0, "largest": 0.0}
