@@ -4,9 +4,9 @@
 // word of the query once, where the word says most, and for the words that stand together in one document.
 function searchEngine(index) {
   "use strict";
-  const BM25 = { k: 1, b: 0.65, d: 1.2 };
+  const BM25 = { k: 1.6, b: 0.65, d: 1.2 };
   // How much a word says, by the field of the index that it stands in, and where the page is.
-  const WEIGHTS = { title: 5, heading: 7, described: 7, asked: 1.6, meant: 3.5, message: 1.5, text: 1, code: 1 };
+  const WEIGHTS = { title: 5, heading: 7, described: 7, asked: 1.6, meant: 3, message: 1.5, text: 1, code: 1 };
   // The description of a page names its rare cases too. It says which page answers, not that its start does.
   const OPENS = { ...WEIGHTS, described: 0.5 };
   const PLACES = { learn: 1.1, guides: 1.05, slow: 1.02, libraries: 0.95, explore: 0.9, problems: 0.75, reference: 0.7 };
