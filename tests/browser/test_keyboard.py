@@ -70,7 +70,7 @@ def test_the_keyboard_reaches_all_and_shows_where_it_is(
 
 
 def test_the_arrow_keys_turn_from_version_to_version(address: str, open_page: Opener) -> None:
-    page = open_page(address + "learn/traced-or-static/").page
+    page = open_page(address + "learn/jaxpr/").page
     tabs = page.locator(".tabbed-set").first
     first, second = tabs.locator(".tabbed-block").all()[:2]
     assert first.is_visible() and not second.is_visible()

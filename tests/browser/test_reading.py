@@ -6,13 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from proof.matrix.versions import ROOT
-from proof.pages.page import blocks
+from support.notebook_pages import python_blocks
 from support.watched import Opener, open_all
 
-
-def python_blocks(page: str) -> list[str]:
-    text = (ROOT / "docs" / page).read_text("utf-8")
-    return [fence.text for fence in blocks(text, ROOT) if fence.language == "python"]
+TILE = ROOT / "docs/problems/tile.md"
 
 
 def test_copy_buttons_copy_exactly_the_program(address: str, open_page: Opener) -> None:
@@ -23,7 +20,7 @@ def test_copy_buttons_copy_exactly_the_program(address: str, open_page: Opener) 
         block.hover()
         block.locator("button.md-code__button").first.click()
         copied.append(page.evaluate("navigator.clipboard.readText()").rstrip("\n"))
-    assert copied == python_blocks("problems/tile.md")
+    assert copied == python_blocks(TILE)
 
 
 def test_records_have_no_copy_button(address: str, open_page: Opener) -> None:
@@ -69,7 +66,7 @@ def test_a_reader_gets_from_the_home_page_to_a_solved_tile_problem(
 def test_everything_can_be_read_without_javascript(address: str, open_page: Opener) -> None:
     page = open_page(address + "problems/tile/", javascript=False).page
     text = page.locator("main").text_content()
-    for block in python_blocks("problems/tile.md"):
+    for block in python_blocks(TILE):
         assert block.splitlines()[-1].strip() in str(text)
     page.get_by_text("Hint 1").click()
     expect(page.get_by_text("Ask which value the")).to_be_visible()

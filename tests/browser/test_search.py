@@ -298,19 +298,19 @@ def test_the_first_results_offer_another_section_of_their_page(
     address: str, open_page: Opener
 ) -> None:
     page = open_search(address, open_page)
-    ask(page, "vmap static argument")
+    ask(page, "vmap option rank")
     first_three(page)
     items = page.locator(".md-search-result__item")
     other = items.first.locator(".jg-also")
-    expect(other).to_contain_text("vmap of a function with static arguments")
+    expect(other).to_contain_text("Keyword arguments are always mapped")
     expect(items.nth(3).locator(".jg-also")).to_have_count(0)
     page.locator(".md-search__input").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(other).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile(r"/errors/vmap-axes/.*#static$"))
-    expect(page.locator("#static")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/errors/vmap-axes/.*#keyword$"))
+    expect(page.locator("#keyword")).to_be_visible()
     ask(page, "Non-hashable static arguments BatchTracer vmap")
     expect(items.first.locator(".jg-also")).to_have_text("The start of this page")
 
