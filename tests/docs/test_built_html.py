@@ -12,6 +12,7 @@ import pytest
 from proof.examples.records import record_that_holds
 from proof.matrix.versions import ROOT, recorded, suite_of
 from proof.site.html import Node, tree
+from support.notebook_pages import as_shown
 
 _ATTRIBUTE = re.compile(r"[a-z_:][\w:.-]*")
 
@@ -216,7 +217,7 @@ def tab_faults(html: str, versions_of: Callable[[Path], list[str]], root: Path) 
         for _, newest, text in tabs:
             record = record_that_holds(program, newest)
             assert record is not None
-            if text != re.sub(r"  # raises .*", "", record.read_text("utf-8")).rstrip():
+            if text != as_shown(record.read_text("utf-8")).rstrip():
                 faults.append(f"{program.stem}: the tab of {newest} shows no {record.name}")
     return faults
 

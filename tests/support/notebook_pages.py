@@ -14,13 +14,17 @@ NOTEBOOKS = [
 ]
 
 
+def as_shown(text: str) -> str:
+    """A program, or its record, as a page shows it: without the comment on an error."""
+    return re.sub(r"  # raises \w+$", "", text, flags=re.MULTILINE)
+
+
 def python_blocks(page: Path) -> list[str]:
     """The Python that a page shows, without the comment on an error; of a notebook, its cells."""
     if page.suffix == ".ipynb":
         return [cell.rstrip() for cell in code_cells(page)]
     found = blocks(page.read_text("utf-8"), ROOT)
-    shown = [fence.text.rstrip() for fence in found if fence.language == "python"]
-    return [re.sub(r"  # raises \w+$", "", text, flags=re.MULTILINE) for text in shown]
+    return [as_shown(fence.text.rstrip()) for fence in found if fence.language == "python"]
 
 
 def prose(page: Path) -> str:

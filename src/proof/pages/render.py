@@ -105,7 +105,7 @@ def _record(block: Block, program: Path, project: Project) -> list[str]:
     if len(outcomes) == 1:
         return _named(block, texts[0], block.indent)
     short = [excerpt(text) for text in texts]
-    alike = {_STOP.sub("", text) if text is not None else None for text in short}
+    alike = {_STOP.sub("", text or "") for text in short}
     space = block.indent
     if len(alike) == 1 and short[0] and len({error_of(text) for text in texts}) == 1:
         lines = _fence(block, _title(block, texts[0]), short[0], space)
