@@ -3,7 +3,7 @@ import jax.numpy as jnp
 
 
 def minimize(cost, x):
-    """Stand for a library that makes a jitted function on each call."""
+    """Stand in for a library that makes a jitted function on each call."""
     step = jax.jit(lambda x: x - 0.1 * jax.grad(cost)(x))
     for _ in range(20):
         x = step(x)
