@@ -13,6 +13,7 @@ def look(x):
 
 look(2.0)
 look(np.ones(2))
+look(jnp.ones(2))
 jax.jit(look)(2.0)
 jax.jit(look)(np.ones(2))
 jax.jit(look)(jnp.ones(2))
