@@ -32,7 +32,7 @@ site: $(READY) ## the site, built strictly into site/
 offline: $(READY) ## the site for reading from files, built strictly into site-offline/ (open its index.html)
 	@OFFLINE=true $(RUN) proof.site.command build --strict --site-dir site-offline $(ARGS)
 
-test: $(READY) ## all tests (ARGS="-k tile" for some; FRESH=1 takes no kept outcome; JAX=0.8.3 on that recorded version)
+test: $(READY) ## all tests (ARGS="-k tile" for some; FRESH=1 takes no kept outcome, FRESH=all none of the attempts either; JAX=0.8.3 on that recorded version)
 	@$(RUN) $(if $(JAX),proof.matrix.environments $(JAX) -m) pytest $(or $(ARGS),-n 2 --dist loadfile)
 
 browser: $(READY) ## the built site in Chromium (CHROMIUM=/path/to/it; ALL=1: all pages in all views)
@@ -53,7 +53,7 @@ attempts: $(READY) ## write what each check of each problem tries
 
 outcomes: $(READY) ## run all tests, and write what the long ones found for the first run of a new clone
 	@rm -rf .cache/tests
-	@$(MAKE) test FRESH=1
+	@$(MAKE) test FRESH=all
 	@PYTHONPATH=src:tests $(RUN) support.kept
 
 export: $(READY) ## the pages as plain Markdown into build/export/ (CHECK=1: MkDocs and Zensical build it alike)

@@ -81,15 +81,18 @@ def test_what_is_written_stands_for_a_run_in_a_new_clone(
     monkeypatch.setenv("CI", "true")
     assert ask(found, "text") == 2
     with pytest.raises(ChangedOutcomeError, match="it before and that now"):
-        kept("x", ["text"], lambda: "that", again=True)
+        kept("x", ["text"], lambda: "that")
 
 
-def test_what_is_found_out_again_must_be_the_same(found: list[int], tmp_path: Path) -> None:
-    assert kept("x", [], lambda: {"a": (1, 2)}, again=True) == {"a": [1, 2]}
-    assert kept("x", [], lambda: {"a": (1, 2)}, again=True) == {"a": [1, 2]}
+def test_what_is_found_out_again_must_be_the_same(
+    found: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FRESH", "1")
+    assert kept("x", [], lambda: {"a": (1, 2)}) == {"a": [1, 2]}
+    assert kept("x", [], lambda: {"a": (1, 2)}) == {"a": [1, 2]}
     with pytest.raises(ChangedOutcomeError, match=r"x: \{'a': \[1, 2\]\} before and 3 now"):
-        kept("x", [], lambda: 3, again=True)
-    assert kept("x", [], lambda: 3, again=True) == 3  # what disagreed is forgotten
+        kept("x", [], lambda: 3)
+    assert kept("x", [], lambda: 3) == 3  # what disagreed is forgotten
 
 
 def test_what_was_touched_or_raised_is_not_kept(found: list[int], tmp_path: Path) -> None:

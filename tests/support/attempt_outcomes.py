@@ -12,7 +12,7 @@ from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_file, grade_functions
 from jitguide.problems.model import Problem
 from proof.matrix.versions import ROOT
-from support.kept import is_fifth, kept
+from support.kept import kept
 
 ATTEMPTS = ROOT / "tests" / "jitguide" / "problems" / "attempts"
 
@@ -41,8 +41,7 @@ def failed_checks(file: Path) -> list[str]:
     Raises:
         ChangedOutcomeError: it fails others than before, although nothing has changed.
     """
-    again = is_fifth(_name(file))
-    return list(kept(_name(file), _depends_on(file), lambda: _run(file), again=again))
+    return list(kept(_name(file), _depends_on(file), lambda: _run(file), sampled=True))
 
 
 def _name(file: Path) -> str:

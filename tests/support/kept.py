@@ -2,7 +2,9 @@
 
 It is kept below ``.cache`` for the next run here, and, once ``make outcomes`` has written it, in
 ``tests/outcomes.json`` for the first run of every clone. Neither counts with `FRESH=1` or in CI;
-elsewhere one in ten is found out again each day. What is found out again must be what was kept.
+elsewhere one in ten is found out again each day. Of a collection that is sampled, a fixed fifth is
+found out every time, and the others count there too, unless ``FRESH=all``. What is found out again
+must be what was kept.
 """
 
 import datetime
@@ -33,7 +35,7 @@ class ChangedOutcomeError(AssertionError):
 
 
 def kept(
-    name: str, depends_on: Sequence[str | Path], find: Callable[[], Any], *, again: bool = False
+    name: str, depends_on: Sequence[str | Path], find: Callable[[], Any], *, sampled: bool = False
 ) -> Any:
     """What `find` returns, as JSON has it: of an earlier run with nothing changed, or of now.
 
@@ -42,7 +44,7 @@ def kept(
         depends_on: texts, and files whose content matters; the system, this Python and the
             installed packages of the lock matter too.
         find: finds it out; what it raises is not kept.
-        again: whether to find it out now in any case.
+        sampled: whether it belongs to a collection of which a fixed fifth is found out every time.
 
     Raises:
         ChangedOutcomeError: it is not what was kept, although nothing has changed. What was kept is
@@ -51,8 +53,11 @@ def kept(
     key = key_of([environment(), *depends_on])
     file = FOLDER / f"{name}.json"
     before = table(file).get(key, written(WRITTEN).get(name, {}).get(key))
-    again = again or runs_everything(os.environ) or due(key, datetime.date.today())
-    if before is not None and not again:
+    if sampled:
+        fresh = os.environ.get("FRESH") == "all" or is_fifth(name)
+    else:
+        fresh = runs_everything(os.environ)
+    if before is not None and not fresh and not due(key, datetime.date.today()):
         return before
     found = json.loads(json.dumps(find()))
     if before is not None and found != before:

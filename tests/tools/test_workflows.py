@@ -76,7 +76,8 @@ def test_the_weekly_run() -> None:
     assert weekly["next"]["strategy"]["matrix"]["pre"] == ["", "--pre"]
     assert "--upgrade $PRE jax jaxlib" in commands("versions.yml", "next")
     assert "make audit" in commands("versions.yml", "audit")
-    assert "make browser ALL=1" in commands("versions.yml", "views")
+    views = commands("versions.yml", "views").splitlines()
+    assert {"make browser ALL=1", "make test FRESH=all ARGS=tests/jitguide/problems"} <= {*views}
     browser = (ROOT / "Makefile").read_text("utf-8").partition("\nbrowser:")[2].split("\n\n")[0]
     assert "ALL_VIEWS=$(ALL)" in browser, "the tests of the browser read this variable"
 

@@ -86,6 +86,8 @@ def test_a_fixed_fifth_runs_every_time(tmp_path: Path, monkeypatch: pytest.Monke
     assert all(failed_checks(file) == ["jit"] for file in files)
     assert ran == files
 
+    monkeypatch.setenv("CI", "true")
+    monkeypatch.setenv("FRESH", "1")
     again = [file for file in files if failed_checks(file) == ["jit"] and file in ran[len(files) :]]
     assert 0.1 < len(again) / len(files) < 0.3
     (other,) = [file for file in files if file not in again][:1]
@@ -93,3 +95,8 @@ def test_a_fixed_fifth_runs_every_time(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(attempt_outcomes, "_depends_on", lambda file: [*depends_on(file), "more"])
     assert failed_checks(other) == ["jit"]
     assert ran[-1] == other
+    monkeypatch.setattr(attempt_outcomes, "_depends_on", depends_on)
+    monkeypatch.setenv("FRESH", "all")
+    ran.clear()
+    assert all(failed_checks(file) == ["jit"] for file in files)
+    assert ran == files
