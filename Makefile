@@ -86,4 +86,6 @@ lock: $(READY) ## resolve pyproject.toml again into requirements.lock
 	@$(RUN) proof.matrix.locks
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) .matrix .cache build site .site.new .site.old site-offline .site-offline.new .site-offline.old
+	rm -rf $(VENV) .matrix .cache build dist site .site.new .site.old site-offline .site-offline.new .site-offline.old
+	rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache *.egg-info
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -61,8 +62,7 @@ def test_command(command: str) -> None:
     elif words[0] == "make":
         if shutil.which("make") is None:
             pytest.skip("needs make")
-        dry = subprocess.run(["make", "-n", *words[1:]], cwd=ROOT, capture_output=True, text=True)
-        assert dry.returncode == 0, dry.stderr
+        _dry(*words[1:])
         targets = re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.M)
         assert any(word in targets for word in words[1:]), f"{command!r}: not in 'make help'"
     elif words[:3] == ["python", "-m", "jitguide"]:
@@ -133,9 +133,9 @@ STEPS = {
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
 @pytest.mark.parametrize("target", STEPS)
 def test_a_command_takes_each_of_its_steps(target: str) -> None:
-    dry = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True)
-    steps = re.findall(r"python -m (?:proof\.)?([\w.]+)", dry.stdout)
-    assert steps == STEPS[target].split(), dry.stdout
+    dry = _dry(target)
+    steps = re.findall(r"python -m (?:proof\.)?([\w.]+)", dry)
+    assert steps == STEPS[target].split(), dry
 
 
 def _dry(*words: str) -> str:
@@ -239,3 +239,31 @@ def test_every_folder_of_tests_is_run_by_some_command() -> None:
         if folder.is_dir() and any(folder.rglob("test_*.py")):
             run = f'"tests/{folder.name}"' in config or f"pytest tests/{folder.name}" in makefile
             assert run, f"tests/{folder.name} stands in no testpaths and in no command of make"
+
+
+def test_every_page_is_among_the_tests() -> None:
+    """Its programs, links and words are proved as it is collected."""
+    options = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
+    roots = [ROOT / path for path in options["ini_options"]["testpaths"]]
+    left_out = [
+        page.relative_to(ROOT).as_posix()
+        for page in GUIDE.page_paths
+        if not any(page.is_relative_to(root) for root in roots)
+    ]
+    assert not left_out, f"no testpaths of pyproject.toml holds {left_out}"
+
+
+@pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make")
+def test_make_clean_leaves_nothing_that_git_ignores(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    ignored = (ROOT / ".gitignore").read_text("utf-8")
+    for name in re.findall(r"^/?([^#\s]+)/$", ignored, re.M):
+        (tmp_path / name.replace("*", "any") / "a").mkdir(parents=True)
+    (tmp_path / "src" / "a" / "__pycache__").mkdir(parents=True)
+    (tmp_path / "src" / "a" / "kept.py").touch()
+    environment = {"PATH": os.environ["PATH"]}
+    command = ["make", "clean"]
+    subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, check=True)
+    left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")}
+    more = sorted(left ^ {"Makefile", "src", "src/a", "src/a/kept.py"})
+    assert not more, f"make clean leaves, or takes what nobody made: {more}"

@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,20 @@ SUPPORT = (
 )
 FILES = ("snippets/versions.toml", "tests/docs/test_pages.py", *SUPPORT)
 unchanged = unless_unchanged(__file__, *NEEDED, *FOLDERS, *FILES)
+
+# The make that runs the tests hands its command line on: to the make of a step it is as if the
+# reader had said `ARGS=...`.
+SETTINGS = set(re.findall(r"\$\(([A-Z]+)\)", (ROOT / "Makefile").read_text("utf-8")))
+
+
+def own_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment of somebody whom no make has called."""
+    return {
+        name: value
+        for name, value in environment.items()
+        if name not in SETTINGS and not name.startswith(("MAKE", "MFLAGS"))
+    }
+
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make"),
@@ -61,7 +76,7 @@ class Newcomer:
 
     def run(self, command: str) -> tuple[int, str]:
         """Run one command of a console block."""
-        environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
+        environment = {**own_environment(os.environ), "PYTHONPATH": str(self.root / "src")}
         ran = subprocess.run(
             shlex.split(command), cwd=self.root, env=environment, capture_output=True, text=True
         )
@@ -154,6 +169,15 @@ def test_the_variable_for_another_python_is_the_one_that_is_read(
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     monkeypatch.setenv(name.replace("3_11", version.replace(".", "_")), str(named))
     assert interpreter(version) == named
+
+
+def test_the_make_of_a_step_does_what_its_own_line_says(
+    newcomer: Newcomer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status, alone = newcomer.run("make -n test")
+    for name, value in (("MAKEFLAGS", "k -- ARGS=--version"), ("ARGS", "--version"), ("JAX", "9")):
+        monkeypatch.setenv(name, value)
+    assert newcomer.run("make -n test") == (status, alone) and status == 0
 
 
 @unchanged

@@ -4,14 +4,20 @@ A record that is made again changes by itself; the caption above it and the sent
 Only what can be read without guessing is compared: a caption such as "Four calls, two traces", a
 heading or a whole sentence of that form, and "One trace for every `n`", which is one.
 
-So is what two tables say: that a message is in a section, and that a loop has a gradient.
+So is what two tables say: that a message is in a section, and what a loop runs and whether it has
+a gradient.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+import jax
+import jax.numpy as jnp
 import pytest
+from jax import lax
 
 from proof.examples.fragments import cache_programs, data_of, recording_path
 from proof.matrix.versions import ROOT
@@ -135,10 +141,12 @@ def test_a_number_that_no_program_shows_is_a_fault(tmp_path: Path) -> None:
 
 _INCLUDED = re.compile(r'--8<-- "(snippets/[^"]+)"')
 _NOT_WORDS = re.compile(
-    r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$|`[^`]*`|\[[^]]*\]\([^)]*\)|<[^>]*>|\{.*?\}",
+    r"^([ \t>]*)(`{3,}|~{3,}).*?^\1\2[ \t]*$|`[^`]*`|\]\([^)]*\)|<[^>]*>|\{.*?\}",
     re.M | re.S,
 )
-_LESSONS = re.compile(r"\b[Ll]essons? \d+(?: and \d+)?")
+_LINK = re.compile(r"\[[^]]*\]\((?P<address>[^)]*)\)")
+# Also "[8 Loops](loops.md)", as the next lesson is named; learn/test_path.py compares both.
+_LESSONS = re.compile(r"\b[Ll]essons? \d+(?: and \d+)?|^- \[\d+ (?=[A-Z])", re.M)
 _LARGE = {**{word: n for word, n in NUMBERS.items() if n > 5}, "twenty": 20, "fifty": 50}
 # Whole ones from 6 on: "two ways" and "three arrays" count what stands there.
 _ANY = re.compile(
@@ -154,8 +162,21 @@ _NOT_SHOWN = {
     "memory.md: 1000",  # as does one above this section
     "memory.md: 75",  # XLA's own default, and only on a GPU
     "index.md: 10",  # measured by others, whom the page names
+    "cache.md: six",  # the calls of a program, which no record counts
+    "cache.md: ten",
+    "memory-grows.md: 8192",  # of JAX's own source, which a test below reads
 }
 _FOLDERS = ("learn", "errors", "slow", "wrong", "guides", "libraries")
+
+
+def words_of(section: str) -> str:
+    """What can be read: no code and no address, nor a number of it, as in "JAX issue 2491"."""
+
+    def named(link: re.Match[str]) -> str:
+        numbers = re.findall(r"\d+", link["address"])
+        return re.sub(r"\d+", lambda n: "" if n[0] in numbers else n[0], link[0])
+
+    return _NOT_WORDS.sub("", _LINK.sub(named, section))
 
 
 def numbers_not_shown(text: str, root: Path = ROOT) -> list[str]:
@@ -165,7 +186,7 @@ def numbers_not_shown(text: str, root: Path = ROOT) -> list[str]:
         files = [root / name for name in _INCLUDED.findall(section)]
         shown = "\n".join(file.read_text("utf-8") for file in files)
         shown = re.sub(r"(?<=\d)[_,](?=\d{3})", "", shown)
-        for said in _ANY.findall(_LESSONS.sub("", _NOT_WORDS.sub("", section))):
+        for said in _ANY.findall(_LESSONS.sub("", words_of(section))):
             number = re.escape(str(_LARGE.get(said, said.replace(",", ""))))
             if not re.search(rf"(?<![\d.]){number}(?!\d)", shown):
                 found.append(said)
@@ -191,10 +212,25 @@ def test_a_number_of_another_section_is_found(tmp_path: Path) -> None:
         assert numbers_not_shown(text % right, tmp_path) == []
     for wrong in ("twenty", "20", "0.25", "1,000"):
         assert numbers_not_shown(text % wrong, tmp_path) == [wrong]
+        assert numbers_not_shown(text % f"[all {wrong}](b.md)", tmp_path) == [wrong]
+    assert numbers_not_shown(text % "[issue 2491](https://a.org/2491)", tmp_path) == []
+    assert numbers_not_shown(text % "[issue 2491](https://a.org/2492)", tmp_path) == ["2491"]
+
+
+def test_the_number_of_programs_that_jax_keeps_is_that_of_its_source() -> None:
+    page = (ROOT / "docs/slow/memory-grows.md").read_text("utf-8")
+    ((said, name),) = re.findall(r"\[.*? (\d+) programs\]\(https://\S+/(jax/_src/\w+\.py)\)", page)
+    source = (Path(jax.__file__).parents[1] / name).read_text("utf-8")
+    kept = set(re.findall(r"^_cpp_pjit_cache\w* = .*\((?:capacity=)?(\d+)\)$", source, re.M))
+    assert kept == {said}, f"the page says {said}; {name} keeps {kept or 'none that can be read'}"
 
 
 # What would be, and shapes that were never passed.
-_NOT_RECORDED = {"static-arguments.md: three programs", "tile.md: two programs"}
+_NOT_RECORDED = {
+    "static-arguments.md: three programs",
+    "tile.md: two programs",
+    "memory-grows.md: 8192 programs",  # what the source of JAX says
+}
 
 
 def miscounted(text: str, root: Path = ROOT) -> list[str]:
@@ -203,7 +239,7 @@ def miscounted(text: str, root: Path = ROOT) -> list[str]:
     for section in parts(text.partition("\n---\n")[2] or text, deepest=3):
         records = [root / f"{block['program']}.txt" for block in _SHOWN.finditer(section)]
         said = [record.read_text("utf-8") for record in records if record.exists()]
-        for claim in _CLAIM.finditer(_NOT_WORDS.sub("", section)) if said else []:
+        for claim in _CLAIM.finditer(words_of(section)) if said else []:
             count, what = number(claim["count"]), claim["what"].lower()
             if count > 1 and count not in set().union(*(recorded(r, what, None) for r in said)):
                 found.append(claim[0])
@@ -341,3 +377,75 @@ def test_the_table_of_loops_says_of_grad_what_was_recorded() -> None:
         if way <= set(re.findall(r"\w+", row))
     }
     assert len(raises) == 9 and said == raises
+
+
+def control_flow(function: Callable[..., Any], *arguments: Any) -> str:
+    """What in a program decides at run time how much of it runs."""
+    for equation in jax.make_jaxpr(function)(*arguments).jaxpr.eqns:
+        name: str = equation.primitive.name
+        if name == "while" and equation.params["cond_jaxpr"].out_avals[0].shape:
+            return "while any row"
+        if name in ("cond", "scan", "while"):
+            return name
+    return ""
+
+
+_WAYS: dict[str, Callable[[Any, Any], Any]] = {
+    "Python for": lambda x, n: jnp.sin(jnp.sin(x)),
+    "where": lambda x, n: jnp.where(n > 0, jnp.sin(x), x),
+    "select": lambda x, n: jnp.select([n > 0], [jnp.sin(x)], x),
+    "cond": lambda x, n: lax.cond(n > 0, jnp.sin, jnp.cos, x),
+    "switch": lambda x, n: lax.switch(n, [jnp.sin, jnp.cos], x),
+    "scan": lambda x, n: lax.scan(lambda x, _: (jnp.sin(x), None), x, length=3)[0],
+    "map": lambda x, n: lax.map(jnp.sin, jnp.stack([x, x])),
+    "fori_loop known bounds": lambda x, n: lax.fori_loop(0, 3, lambda i, x: jnp.sin(x), x),
+    "fori_loop traced bounds": lambda x, n: lax.fori_loop(0, n, lambda i, x: jnp.sin(x), x),
+    "while_loop": lambda x, n: lax.while_loop(lambda x: x < n, lambda x: x + 1, x),
+}
+_RUNS = {
+    "every iteration, unrolled": [""],
+    "all sides": [""],
+    "one branch": ["cond"],
+    "every row, in sequence": ["scan"],
+    "every iteration": ["scan", "while"],
+    "until the condition fails": ["while"],
+}
+_UNDER_VMAP = {"": "all branches", "while any row": "until the slowest row is done"}
+
+
+@cache
+def programs_of(way: str) -> tuple[str, str, str]:
+    """The control flow alone, under `vmap`, and under `vmap` over the data and not what decides."""
+    function, xs, ns = _WAYS[way], jnp.ones(2), jnp.arange(2)
+    return (
+        control_flow(function, 1.0, 2),
+        control_flow(jax.vmap(function), xs, ns),
+        control_flow(jax.vmap(function, (0, None)), xs, 2),
+    )
+
+
+def unlike_the_table(page: str) -> dict[str, str]:
+    """Where the rows of a table of loops and branches differ from the programs that JAX makes."""
+    found = dict.fromkeys(_WAYS, "no row")
+    for row, runs, vmap in re.findall(r"^\| (.*`.*) \| (.*) \| .* \| (.*) \|$", page, re.M):
+        for way in [way for way in _WAYS if {*way.split()} <= {*re.findall(r"\w+", row)}]:
+            del found[way]
+            alone, mapped, data_mapped = programs_of(way)
+            expected = "the same" if mapped == alone else _UNDER_VMAP[mapped]
+            if mapped != alone == data_mapped:
+                expected += ", if the [a-z]+ (is|are) mapped"
+            if alone not in next((_RUNS[words] for words in _RUNS if words in runs), ()):
+                found[way] = f"runs {runs!r}; the program has {alone or 'no such choice'!r}"
+            elif not re.fullmatch(f"{expected}(; .*)?", vmap):
+                found[way] = f"under vmap {vmap!r}; expected {expected!r}"
+    return found
+
+
+def test_the_table_of_loops_says_what_runs_alone_and_under_vmap() -> None:
+    page = (ROOT / "docs/guides/control-flow-cost.md").read_text("utf-8")
+    found = unlike_the_table(page)
+    assert not found, "\n".join(f"{way}: {fault}" for way, fault in found.items())
+    with pytest.raises(jax.errors.TracerBoolConversionError):  # so says the row of Python's `if`
+        jax.vmap(lambda x: x if x > 0 else -x)(jnp.ones(2))
+    for said, other in (("all branches, if", "one branch, if"), ("one branch,", "all sides,")):
+        assert set(unlike_the_table(page.replace(f"| {said}", f"| {other}"))) == {"cond", "switch"}

@@ -1,12 +1,14 @@
 """`make lock` replaces requirements.lock whole or not at all; an unfinished set-up starts again."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from proof.matrix import environments
 from proof.matrix.versions import ROOT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a shell script")
@@ -19,7 +21,8 @@ def lock(folder: Path, uv: str) -> tuple[int, dict[str, str]]:
     (folder / "requirements.lock").write_text("old\n")
     program = folder / ".venv" / "bin" / "uv"
     program.parent.mkdir(parents=True)
-    program.write_text(f'#!/bin/sh\nwhile [ "$1" != --output-file ]; do shift; done\n{uv}\n')
+    seek = 'while [ "$1" != --output-file ]; do shift; done'
+    program.write_text(f'#!/bin/sh\necho "$@" >"$0.asked"\n{seek}\n{uv}\n')
     program.chmod(0o755)
     ran = subprocess.run(["sh", "tools/lock.sh"], cwd=folder, capture_output=True, text=True)
     return ran.returncode, {p.name: p.read_text() for p in folder.iterdir() if p.is_file()}
@@ -36,6 +39,29 @@ def test_uv_that_fails_leaves_the_old(tmp_path: Path) -> None:
 def test_an_interrupt_leaves_the_old(tmp_path: Path) -> None:
     status, files = lock(tmp_path, 'echo half >"$2"; kill -INT $PPID; exit 130')
     assert (status, files) == (130, {"requirements.lock": "old\n"})
+
+
+def test_a_lock_is_for_every_machine_that_installs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without `--universal` it is good for the machine that wrote it, where nobody notices."""
+    asked = {}
+    lock(tmp_path, 'echo new >"$2"')
+    asked["tools/lock.sh"] = (tmp_path / ".venv" / "bin" / "uv.asked").read_text().split()
+
+    def uv(*arguments: str, stdin: str) -> None:
+        asked["environments.py"] = list(arguments)
+        Path(arguments[arguments.index("--output-file") + 1]).touch()
+
+    monkeypatch.setattr(environments, "_uv", uv)
+    environments.compile_lock(tmp_path / "a.lock", ["pyproject.toml"], "3.13")
+    for file, options in asked.items():
+        lacking = {"--universal", "--generate-hashes"} - set(options)
+        assert not lacking, f"{file} does not ask uv for {sorted(lacking)}"
+    oldest = re.search(r"oldest=(\d+)", (ROOT / "tools" / "find-python.sh").read_text("utf-8"))
+    assert oldest, "find-python.sh names no oldest Python"
+    options = asked["tools/lock.sh"]
+    assert options[options.index("--python-version") + 1] == f"3.{oldest[1]}", options
 
 
 def set_up(folder: Path, failing: int) -> tuple[int, bool]:

@@ -35,7 +35,16 @@ def test_the_citation_is_of_its_form() -> None:
     assert set(CITATION) == {*CFF, "authors", "keywords"}
     assert CITATION["authors"] == [{"name": "The authors of Traced or Static?"}]
     assert all(isinstance(word, str) for word in CITATION["keywords"])
-    assert CITATION["license"] == PROJECT["license"]
+
+
+def test_the_license_is_that_of_its_text() -> None:
+    """In the form of SPDX, such as `Apache-2.0`."""
+    text = (ROOT / "LICENSE").read_text("utf-8")
+    title = re.match(r"\s*(\w+) License\s+Version (\S+),", text)
+    assert title, "LICENSE does not begin with its name and version"
+    named = {"pyproject.toml": PROJECT["license"], "CITATION.cff": CITATION["license"]}
+    wrong = {file: name for file, name in named.items() if name != "-".join(title.groups())}
+    assert not wrong, f"LICENSE is {'-'.join(title.groups())}; these name another: {wrong}"
 
 
 def test_the_changelog_tells_what_there_is() -> None:

@@ -92,6 +92,45 @@ def test_publication_waits_for_the_tests() -> None:
     assert "make mutants" in commands("tests.yml", "mutants")
 
 
+def deployed_too_early(jobs: dict[str, Any]) -> list[str]:
+    """Jobs that deploy, and do not wait for each job that hands a site over."""
+    uses = {
+        name: " ".join(step.get("uses", "") for step in job.get("steps", ()))
+        for name, job in jobs.items()
+    }
+    built = {name for name in jobs if "/upload-pages-artifact@" in uses[name]}
+    found = []
+    for name in (name for name in jobs if "/deploy-pages@" in uses[name]):
+        waits: set[str] = set()
+        more = [name]
+        while more:
+            needs = jobs[more.pop()].get("needs", [])
+            new = {needs} if isinstance(needs, str) else {*needs}
+            more += new - waits
+            waits |= new
+        if not built or built - waits:
+            found.append(f"{name} waits for {sorted(waits)}; expected {sorted(built) or 'a build'}")
+    return found
+
+
+def test_a_site_is_deployed_after_it_is_built() -> None:
+    every = {path.name: jobs(path.name) for path in FILES}
+    assert not (found := [fault for one in every.values() for fault in deployed_too_early(one)]), (
+        found
+    )
+    asked = every["publish.yml"]["deploy"]["permissions"]
+    given = every["tests.yml"]["publish"]["permissions"]
+    assert asked.items() <= given.items(), f"tests.yml gives {given}; publish.yml needs {asked}"
+    build, deploy = every["publish.yml"]["build"], every["publish.yml"]["deploy"]
+    between = {"needs": "build", "steps": []}
+    chain = {"build": build, "between": between, "deploy": {**deploy, "needs": ["between"]}}
+    assert not deployed_too_early(chain)
+    assert deployed_too_early({**chain, "between": {}}) == [
+        "deploy waits for ['between']; expected ['build']"
+    ]
+    assert deployed_too_early({"deploy": {**deploy, "needs": []}})
+
+
 def test_the_published_site_has_every_setting() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     settings = set(re.findall(r"^\| `([A-Z_]+)` \|", readme, re.M))

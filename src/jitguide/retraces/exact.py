@@ -132,7 +132,7 @@ def hashing(value: Any) -> str:
 
 
 def holds_nan(value: Any) -> bool:
-    """Return whether `value` is a NaN, or a tuple with one in it."""
+    """Return whether `value` is a NaN, or a tuple or frozenset with one in it."""
     if isinstance(value, (tuple, frozenset)):
         return any(holds_nan(part) for part in value)
     if isinstance(value, complex):

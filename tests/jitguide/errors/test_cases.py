@@ -1,6 +1,7 @@
 """Programs as readers write them: each error leads to its entry, each case matches its record."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -75,6 +76,49 @@ def empty_asserts(program: str) -> list[str]:
         for node in asserts
         if not any(isinstance(part, ast.Name) for part in ast.walk(node.test))
     ]
+
+
+# Of arguments of `allclose` and its like; more than this accepts another result than the right one.
+_TOLERANCES = ("rtol", "atol", "rel_tol", "abs_tol")
+_CLOSE = re.compile(r"(allclose|isclose)$")
+_MOST = 0.1
+
+
+def loose(program: str) -> list[str]:
+    """The checks that accept a result which is far from the one that is expected."""
+    limits: list[tuple[ast.expr, ast.expr]] = []
+    for node in ast.walk(ast.parse(program)):
+        if isinstance(node, ast.Call) and _CLOSE.search(ast.unparse(node.func)):
+            named = [word.value for word in node.keywords if word.arg in _TOLERANCES]
+            limits += [(node, limit) for limit in (*named, *node.args[2:])]
+        for part in ast.walk(node.test) if isinstance(node, ast.Assert) else ():
+            if isinstance(part, ast.Compare) and re.search(r"\babs\(", ast.unparse(part.left)):
+                limits += [
+                    (part, limit)
+                    for how, limit in zip(part.ops, part.comparators, strict=True)
+                    if isinstance(how, ast.Lt | ast.LtE)
+                ]
+    return [
+        ast.unparse(check)
+        for check, limit in limits
+        if isinstance(limit, ast.Constant)
+        and isinstance(limit.value, int | float)
+        and limit.value > _MOST
+    ]
+
+
+def test_a_check_of_a_program_that_works_is_close() -> None:
+    wrong = {
+        f"{path.relative_to(ROOT)}: {check}; expected a tolerance of {_MOST} or less"
+        for case in cases()
+        for path in case.works
+        for check in loose(path.read_text("utf-8"))
+    }
+    assert not wrong, "\n".join(sorted(wrong))
+    program = "assert jnp.allclose(x, 1.0, atol={0})\nassert jnp.abs(x - 1.0).max() < {0}\n"
+    program += "np.testing.assert_allclose(x, 3, {0})\nassert steps < 20\nsmall = abs(x) < 10\n"
+    assert not loose(program.format("1e-2"))
+    assert len(loose(program.format("1e2"))) == 3
 
 
 def test_what_a_program_that_works_asserts_is_about_its_result() -> None:

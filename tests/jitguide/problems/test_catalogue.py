@@ -122,6 +122,81 @@ def test_a_hint_names_what_a_right_attempt_uses(name: str) -> None:
     )
 
 
+def _matches(pattern: Any, code: Any, values: dict[str, ast.expr]) -> bool:
+    """Whether code has a form, in which `...` and names that are not called stand for anything.
+
+    `values` are what the names of the code stand for.
+    """
+    if isinstance(pattern, ast.Name) and pattern.id not in ("jax", "jnp", "lax"):
+        return isinstance(code, ast.expr)
+    if isinstance(pattern, ast.Constant) and pattern.value is ...:
+        return True
+    if isinstance(code, ast.Name) and code.id in values and not isinstance(pattern, ast.Name):
+        code = values[code.id]
+    if isinstance(pattern, ast.Call) and isinstance(pattern.func, ast.Name):
+        called = ast.unparse(code.func) if isinstance(code, ast.Call) else ""
+        if called.rpartition(".")[2] != pattern.func.id:  # `abs` stands for `jnp.abs` too
+            return False
+    if isinstance(pattern, list):
+        pairs = list(zip(pattern, code, strict=False))
+        return len(pattern) == len(code) and all(_matches(*pair, values) for pair in pairs)
+    if not isinstance(pattern, ast.AST):
+        return bool(pattern == code)
+    return type(pattern) is type(code) and all(
+        _matches(getattr(pattern, field), getattr(code, field), values) for field in pattern._fields
+    )
+
+
+def _not_written(hints: str, programs: list[str]) -> list[str]:
+    """The code of hints, more than a name, that no program has, whatever its names are."""
+    trees = [ast.parse(program) for program in programs]
+    nodes = [(node, tree) for tree in trees for node in ast.walk(tree)]
+    values = {
+        tree: {
+            node.targets[0].id: node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        }
+        for tree in trees
+    }
+    found = []
+    for code in _CODE.findall(hints):
+        try:
+            form = ast.parse(re.sub(r"^(@|while |if )", "", code), mode="eval").body
+        except SyntaxError:
+            continue  # a word of the language, `&`
+        if not isinstance(form, ast.Name | ast.Attribute | ast.Constant) and not any(
+            _matches(form, node, values[tree]) for node, tree in nodes
+        ):
+            found.append(code)
+    return found
+
+
+# What a hint tells to say why.
+_SAID = {"polynomial": ["0 * nan"]}
+
+
+@each
+def test_the_code_of_a_hint_is_that_of_a_right_attempt(name: str) -> None:
+    problem = find(name)
+    right = [file.read_text("utf-8") for file in (ATTEMPTS / name).glob("right/*.py")]
+    found = _not_written(" ".join(problem.hints), [problem.solution, problem.starter, *right])
+    assert found == _SAID.get(name, []), (
+        f"{_hints(name)} shows {found}, which is, with any names, in no right attempt and neither "
+        "in the solution nor in the starter"
+    )
+
+
+def test_code_that_no_program_has_is_found() -> None:
+    program = "k = jnp.arange(9) < n\ny = jnp.where(k, x, 0) / jnp.maximum(int(count), 1)\n"
+    right = "`&`, `int(k)`, `jnp.where(...)`, `jnp.maximum(size, 1)`, `while where(i, x, 0)`"
+    right += ", `jnp.where(jnp.arange(9) < m, x, 0)`"
+    assert not _not_written(right.replace("(...)", "(a, b, c)"), [program])
+    for change in ("int(|abs(", ", 1|, 0", "maximum|minimum", "<|<=", ", 0|", "m,|m, m,"):
+        one, other = change.split("|")
+        assert _not_written(right.replace(one, other), [program]), change
+
+
 # The loop is told early, and what it needs later.
 _EARLY = {"converge": 2}
 

@@ -81,10 +81,21 @@ def test_hashing(value: Any, expected: str) -> None:
     assert hashing(value) == expected
 
 
+HOLDERS: list[Callable[[Any], Any]] = [
+    lambda part: (1, part),
+    lambda part: frozenset({1, part}),
+    lambda part: frozenset({(1, frozenset({part}))}),
+]
+
+
 def test_holds_nan() -> None:
     nan = float("nan")
-    assert all(map(holds_nan, (nan, (1, nan), complex(0, nan), np.float32(nan))))
-    assert not any(map(holds_nan, (1.0, (1,), "nan", None)))
+    for held in (nan, complex(0, nan), complex(nan, 0), np.float32(nan), np.float64(nan)):
+        for value in (held, *(holder(held) for holder in HOLDERS)):
+            assert holds_nan(value), value
+    for other in (1.0, 1, "nan", None, np.float32(1)):
+        for value in (other, *(holder(other) for holder in HOLDERS)):
+            assert not holds_nan(value), value
 
 
 def test_show() -> None:
