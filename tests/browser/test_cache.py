@@ -176,6 +176,14 @@ def test_every_pair_shows_what_was_recorded(page: Page, address: str, name: str)
         assert mark == ("hit" if code == "h" else "miss"), order
         assert result == record["results"][expected], order
         assert "undefined" not in why
+        before, now = (dict(record["kinds"][int(call)]["key"]) for call in order)
+        changes = [
+            f"{what}: {before.get(what, 'not given')} → {now.get(what, 'not given')}"
+            for what in {**before, **now}
+            if before.get(what) != now.get(what)
+        ]
+        assert all(change in why for change in changes), (order, why, changes)
+        assert why.count(" → ") == len(changes), (order, why, changes)
         assert kept == ["from call 1", *["from call 2"] * (code != "h")], order
         assert why.startswith(("Shared", "The same")) == (code == "h"), (order, why)
 

@@ -382,6 +382,8 @@ def test_a_damaged_link_says_so(address: str, open_page: Opener, damaged: str) -
 
 
 def test_each_entry_has_an_example_that_decodes_to_it(decoder: Page) -> None:
+    """Also on a phone, where no copy button lies on the code that it copies."""
+    decoder.set_viewport_size({"width": 360, "height": 740})
     ids = decoder.eval_on_selector_all("[data-example]", "all => all.map(b => b.dataset.example)")
     entries = load()["entries"]
     pages = list(dict.fromkeys(entry["page"] for entry in entries))
@@ -392,6 +394,14 @@ def test_each_entry_has_an_example_that_decodes_to_it(decoder: Page) -> None:
         """async (anchors) => {
             const wrong = [];
             const later = () => new Promise((done) => setTimeout(done));
+            const text = document.createRange();
+            const covers = (button) => {
+                const its = button.getBoundingClientRect();
+                text.selectNodeContents(button.closest("pre").querySelector("code"));
+                return [...text.getClientRects()].some((line) =>
+                    line.left < its.right && line.right > its.left
+                    && line.top < its.bottom && line.bottom > its.top);
+            };
             for (const button of document.querySelectorAll("[data-example]")) {
                 button.click();
                 do await later(); while (!globalThis.decoderExamples);
@@ -399,6 +409,8 @@ def test_each_entry_has_an_example_that_decodes_to_it(decoder: Page) -> None:
                 const link = document.querySelector("#diagnosis a");
                 if (!link?.getAttribute("href").endsWith(anchors[button.dataset.example]))
                     wrong.push(button.dataset.example);
+                if ([...document.querySelectorAll("#diagnosis .md-code__button")].some(covers))
+                    wrong.push(`${button.dataset.example}: a copy button covers its code`);
             }
             return wrong;
         }""",

@@ -74,6 +74,13 @@ _NO_COLOURS = {
 _CUT_IN_PRINT = """() => [...document.querySelectorAll('.md-typeset pre > code')]
   .filter(code => code.checkVisibility() && code.scrollWidth > code.clientWidth + 1)
   .map(code => code.textContent.slice(0, 60))"""
+# As a reader leaves the wizard, at one of its questions: paper cannot show the next one later.
+_LEFT_OUT_IN_PRINT = """() => {
+  for (const section of document.querySelectorAll(".jg-wizard > section:not(:first-of-type)"))
+    section.classList.remove("jg-now");
+  return [...document.querySelectorAll(".md-content :is(h1, h2, h3)")]
+    .filter((heading) => !heading.checkVisibility()).map((heading) => heading.textContent);
+}"""
 # What each copy button of the Python blocks copies, in the order of the page.
 _COPIES = """() => {
   const copied = [];
@@ -139,6 +146,7 @@ def _faults_at_a_desk(page: Page, path: str) -> list[str]:
     found = _width_faults(page) + _copy_faults(page, path)
     page.set_viewport_size(_PAPER)
     page.emulate_media(media="print")
+    found += [f"not in print: {heading!r}" for heading in page.evaluate(_LEFT_OUT_IN_PRINT)]
     return found + [f"cut in print: {code!r}" for code in page.evaluate(_CUT_IN_PRINT)]
 
 

@@ -363,6 +363,26 @@ def test_whoever_moves_stops_the_playing(page: Page, address: str, move: str) ->
     expect(play).to_have_attribute("aria-pressed", "false")
 
 
+# Of the lines, and of the equations: how much the ground of a lit one differs from that of each
+# other one, at least, in red, green or blue (of 255).
+_LIT = """(stepper) => {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const ground = (element) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = getComputedStyle(element).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue, seen] = pen.getImageData(0, 0, 1, 1).data;
+    return seen ? [red, green, blue] : ground(element.parentElement);
+  };
+  const differ = (a, b) => Math.max(...a.map((part, i) => Math.abs(part - b[i])));
+  return [".jg-code > [data-line]", "[data-equation]"].map((kind) => {
+    const grounds = (which) => [...stepper.querySelectorAll(kind + which)].map(ground);
+    const others = grounds(":not(.jg-lit)");
+    return Math.min(...grounds(".jg-lit").flatMap((lit) => others.map((one) => differ(lit, one))));
+  });
+}"""
+
+
 def test_an_equation_and_its_line_light_up_together(page: Page, address: str) -> None:
     open_step(page, address, "conditional-double-where", 99)
     equation = page.locator("[data-equation]").first
@@ -370,6 +390,12 @@ def test_an_equation_and_its_line_light_up_together(page: Page, address: str) ->
     line = equation.get_attribute("data-from")
     expect(page.locator(".jg-code .jg-lit")).to_have_attribute("data-line", str(line))
     expect(page.locator(".jg-about")).not_to_be_empty()
+    for scheme in ("default", "slate"):  # the theme's names of light and dark
+        page.evaluate("(scheme) => document.body.dataset.mdColorScheme = scheme", scheme)
+        for kind, step in zip(
+            ("line", "equation"), page.locator(".jg-stepper").evaluate(_LIT), strict=True
+        ):
+            assert 10 < step < 256, f"{scheme}: a lit {kind} differs by {step} of 255 from another"
     page.locator(f"[data-line='{line}']").hover()
     lit = page.locator("[data-equation].jg-lit")
     assert {e.get_attribute("data-from") for e in lit.all()} == {line}
