@@ -8,4 +8,4 @@ def total(x):
     return jnp.sum(x)
 
 
-print(total(np.array([1, "two"], dtype=object)))  # raises TypeError
+print(total(np.array([1, 2], dtype=object)))  # raises TypeError
