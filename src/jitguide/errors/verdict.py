@@ -18,8 +18,8 @@ Verdict = dict[str, Any]
 _PLACE = re.compile(r"\b[A-Z][A-Z_]+\b")
 # What a text says of a function whose static arguments are not known.
 _KEEP = re.compile(
-    r"(?:, and|;) keep any arguments that are already static"
-    r"| Keep any arguments that are already static\."
+    r"(?:, and|;) add any arguments that are already static to the list"
+    r"| Add any arguments that are already static to the list\."
 )
 # No program has these quotes by chance, as it has braces.
 _FIELD = re.compile("«([a-z]+)»")

@@ -1150,7 +1150,7 @@ function fixesOf(entry, found, groups, rules) {
 
 // What a text says of a function whose static arguments are not known.
 const KEEP =
-  /(?:, and|;) keep any arguments that are already static| Keep any arguments that are already static\./g;
+  /(?:, and|;) add any arguments that are already static to the list| Add any arguments that are already static to the list\./g;
 
 // Whether the program shows the function and its `jit`, which makes nothing static.
 function showsNoStatic(program, name) {
