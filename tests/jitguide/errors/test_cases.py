@@ -121,6 +121,37 @@ def test_a_check_of_a_program_that_works_is_close() -> None:
     assert len(loose(program.format("1e2"))) == 3
 
 
+# A call whose name says that it compares with what is expected.
+_COMPARES = re.compile(r"(?:close|equal|isnan)\w*$")
+
+
+def asserts_no_value(program: str) -> bool:
+    """Whether it asserts only that something is less or more than something else."""
+    parts = [*ast.walk(ast.parse(program))]
+    calls = [ast.unparse(part.func) for part in parts if isinstance(part, ast.Call)]
+    asserted = [node.test for node in parts if isinstance(node, ast.Assert)]
+    compared = [
+        part for test in asserted for part in ast.walk(test) if isinstance(part, ast.Compare)
+    ]
+    if not compared or any(_COMPARES.search(name) for name in calls):
+        return False
+    return not any(
+        re.search(r"\babs\(", ast.unparse(part.left))
+        or not all(isinstance(how, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for how in part.ops)
+        for part in compared
+    )
+
+
+def test_a_program_that_works_asserts_a_value() -> None:
+    works = {path for case in cases() for path in case.works}
+    works.update(ROOT.glob("snippets/**/*_works*.py"))
+    vague = {path for path in works if asserts_no_value(path.read_text("utf-8"))}
+    assert not vague, f"expected '==' or a small 'abs(...)', not only '<' or '>': {vague}"
+    assert asserts_no_value("y = f(2)\nassert y > 0\n")
+    for check in ("y == 2", "abs(y - 2) < 1e-6", "jnp.allclose(y, 2)", "'a' in y and y > 0"):
+        assert not asserts_no_value(f"y = f(2)\nassert {check}\n")
+
+
 def test_what_a_program_that_works_asserts_is_about_its_result() -> None:
     works = {path for case in cases() for path in case.works}
     assert not [path for path in works if empty_asserts(path.read_text("utf-8"))]

@@ -6,4 +6,4 @@ def step(reward, action):
     return (jnp.sin(action) + reward).reshape(()), action
 
 
-assert jax.lax.scan(step, 0.0, jnp.ones((4, 1)))[0] > 3
+assert abs(jax.lax.scan(step, 0.0, jnp.ones((4, 1)))[0] - 4 * jnp.sin(1.0)) < 1e-5

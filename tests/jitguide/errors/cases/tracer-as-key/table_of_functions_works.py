@@ -9,4 +9,4 @@ def apply(rule, x):
     return jax.lax.switch(jnp.argmax(jnp.array(list(RULES)) == rule), list(RULES.values()), x)
 
 
-assert apply(1, 2.0) < 0
+assert abs(apply(1, 2.0) - jnp.cos(2.0)) < 1e-6
