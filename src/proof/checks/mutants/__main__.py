@@ -38,7 +38,7 @@ _LOOKED_AT_BY = {
     "page.js": ["cases"],
     "recording.js": ["stepper"],
     "site.css": ["styles"],
-    "stepper.css": ["styles"],
+    "stepper.css": ["styles", "stepper"],
 }
 _IN_A_BROWSER = (("make browser", ["-m", "pytest", "-x", "-q", "tests/browser"]),)
 _OF_THE_PACKAGE = (
@@ -124,6 +124,8 @@ def _nearest(root: Path, changed: str) -> list[tuple[str, list[str]]]:
     elif path.suffix in _WEB:
         names = _LOOKED_AT_BY.get(path.name, [path.stem.partition("-")[0]])
         near = [f"tests/browser/test_{name}.py" for name in names]
+    elif "/errors/cases/" in changed:
+        near = ["tests/jitguide/errors/test_cases.py"]
     elif changed.startswith("snippets/"):
         shown = f"{path.parent / path.name.partition('.')[0]}."
         pages = (page for page in sorted((root / "docs").rglob("*.md")) if page.is_file())

@@ -103,6 +103,24 @@ _PATTERNS: dict[str, Pattern] = {
     ),
     "link": (_pages, r"\]\(([\w./-]+)\.md", lambda m, r: f"]({m[1]}x.md"),
     "anchor": (_pages, r"\]\([\w./-]*#[\w-]+", lambda m, r: m[0] + "-x"),
+    # A number that a link says.
+    "number in a link": (
+        _pages,
+        r"\[[^\]\n`]*\b(\d{4,})\b[^\]\n`]*\]\(",
+        lambda m, r: m[0].replace(m[1], str(int(m[1]) // 2)),
+    ),
+    # A hint says other code than that of a solution.
+    "code of a hint": (
+        _files("src/jitguide/problems/*/hints.md"),
+        r"`[^`\n]*\bjnp\.\w+\([^`\n]*`",
+        lambda m, r: m[0].replace("jnp.", "jnp.fft."),
+    ),
+    # The proof of a fix accepts almost anything.
+    "tolerance of a proof": (
+        _files("tests/jitguide/errors/cases/**/*_works*.py"),
+        r"\b([ar]tol)=1e-\d",
+        lambda m, r: f"{m[1]}=100",
+    ),
     # A problem's checker loses one of its checks.
     "check of a checker": (
         _files("src/jitguide/problems/*/__init__.py"),
@@ -251,6 +269,7 @@ _TEXTS: dict[str, dict[str, dict[str, str]]] = {
             'right = said && (said === "hit") === (last.did === "h");': "right = Boolean(said);",
             '=> said && (said === "hit") === (history[i].did === "h"))': "=> said)",
             "is a ${DID[last.did]}.": "is a ${DID.h}.",
+            "${before} → ${now}": "${now} → ${before}",
         },
     },
     # The decoder's page shows its answer in another order, or reads a paste wrongly.
@@ -272,7 +291,8 @@ _TEXTS: dict[str, dict[str, dict[str, str]]] = {
             ".md-typeset details.jg-footer {": ".md-typeset details.jg-footer { opacity: 0;"
         },
         f"{_STEPPER}/stepper.css": {
-            "jg-static { color: var(--jg-brown)": "jg-static { color: #1a5a96"
+            "jg-static { color: var(--jg-brown)": "jg-static { color: #1a5a96",
+            "li.jg-lit { background: var(--jg-lit-bg)": "li.jg-lit { background: none",
         },
     },
     # A folded case stays folded for whom it should open, or a version shows its neighbour.
@@ -324,6 +344,8 @@ _TEXTS: dict[str, dict[str, dict[str, str]]] = {
             '"playwright", ': "",
         }
     },
+    # The package says that it may be used as its licence does not.
+    "licence": {"pyproject.toml": {'"Apache-2.0"': '"MIT"'}},
     # The plug-in of pytest is named wrongly.
     "entry point": {"pyproject.toml": {"jitguide.pytest_plugin": "jitguide.pytest_plugins"}},
 }
