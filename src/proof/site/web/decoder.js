@@ -468,6 +468,9 @@ function functionOf(lines, name, argument) {
   if (!call) return plain ? found : {};
   const owner = new RegExp(`([\\w.]+)\\.(?:${names})\\b`).exec(call.calls);
   const holder = owner?.[1] ?? jitted?.[2] ?? "self";
+  const inside = isInside(lines, text.slice(0, made.index).split("\n").length - 1);
+  // Of a function in a method: the object is not in sight.
+  if (holder === "self" && /\bself\./.test(found.does) && !inside) return plain ? found : {};
   Object.assign(found, { calls: call.calls, passes: call.passes, holder });
   if (call.gets || "gives" in found) found.gets = one(call.gets === "" ? "out" : (call.gets ?? "_"));
   const texts = split(`${call.passes})`, 0)?.texts ?? [];
@@ -477,7 +480,7 @@ function functionOf(lines, name, argument) {
   const passed = fed ? { fed: fed.slice(argument.length + 1) } : {};
   if (!plain) return passed; // a function with several ends is not written anew
   const rest = restOf(call);
-  const parts = { ...found, ...passed, ...stored(found, isInside(lines, text.slice(0, made.index).split("\n").length - 1)) };
+  const parts = { ...found, ...passed, ...stored(found, inside) };
   if (rest !== null) return { ...parts, remainder: rest };
   const ofTheCall = ["calls", "passes", "gets", "holder"];
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !ofTheCall.includes(part)));
