@@ -81,7 +81,7 @@ _CALLED = re.compile(r"\b[A-Za-z_](?:\w*\.)+(\w{3,})")
 # These sections answer with another function than the one that is asked about.
 _ANOTHER = {
     *("cond-branches-differ.md#shapes", "control-flow.md#early-return"),
-    "self-state-leak.md#other-errors",
+    *("object-argument.md#other-containers", "self-state-leak.md#other-errors"),
     *("print.md#scan-grad", "unhashable-static.md#unhashable-scalar"),
 }
 
