@@ -51,9 +51,9 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
         return found if plain else {}
     owner = re.search(rf"([\w.]+)\.(?:{names})\b", call["calls"], re.ASCII)
     holder = owner[1] if owner else (jitted and jitted[2]) or "self"
-    at = text[: call.start()].count("\n")
+    inside = _is_inside(lines, text[: call.start()].count("\n"))
     uses_self = re.search(r"\bself\.", found["does"], re.ASCII)
-    if holder == "self" and uses_self and not _is_inside(lines, at):
+    if holder == "self" and uses_self and not inside:
         return found if plain else {}  # of a function in a method: the object is not in sight
     found.update({"calls": call["calls"], "passes": call["passes"], "holder": holder})
     if call["gets"] or "gives" in found:
@@ -67,7 +67,7 @@ def function(lines: Sequence[str], name: str, argument: str) -> dict[str, str]:
     if not plain:  # a function with several ends is not written anew
         return passed
     rest = _rest(call.groupdict())
-    found = {**found, **passed, **_stored(found, inside=_is_inside(lines, at))}
+    found = {**found, **passed, **_stored(found, inside=inside)}
     if rest is None:
         return {name: part for name, part in found.items() if name not in _OF_THE_CALL}
     return {**found, "remainder": rest}
