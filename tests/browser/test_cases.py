@@ -43,12 +43,13 @@ def versioned(site: Path) -> tuple[str, str]:
 
 
 def _row(page: Page, anchor: str) -> tuple[bool, bool]:
-    """Whether a row is open, and whether its heading is in sight."""
+    """Whether a row is open, and whether its heading is in sight, below the bar at the top."""
     found: list[bool] = page.evaluate(
         """(id) => {
           const heading = document.getElementById(id);
           const { top } = heading.getBoundingClientRect();
-          return [heading.closest("details").open, top >= 0 && top < innerHeight];
+          const bar = document.querySelector(".md-header").getBoundingClientRect().bottom;
+          return [heading.closest("details").open, top >= bar && top < innerHeight];
         }""",
         anchor,
     )
@@ -236,3 +237,17 @@ def test_a_pair_stands_side_by_side_where_there_is_room(
     assert fails and works
     assert (works["x"] >= fails["x"] + fails["width"]) == beside
     assert (works["y"] >= fails["y"] + fails["height"]) != beside
+
+
+def test_in_a_pair_programs_and_outcomes_begin_at_one_height(
+    address: str, open_page: Opener
+) -> None:
+    """Also where only one of two captions needs a second line."""
+    page = open_page(f"{address}slow/varying-lengths/", 1280).page
+    captions = page.locator(".jg-pair").first.locator(".jg-file > strong")
+    one, other = (caption.bounding_box() for caption in captions.all())
+    assert one and other and one["height"] != other["height"], "both captions are alike"
+    for kind in ("python", "text"):
+        blocks = page.locator(".jg-pair").first.locator(f".language-{kind} > pre")
+        one, other = (block.bounding_box() for block in blocks.all())
+        assert one and other and abs(one["y"] - other["y"]) < 1, kind

@@ -340,6 +340,19 @@ def test_the_keys_lead_through_the_results(address: str, open_page: Opener) -> N
     assert page.evaluate("CSS.highlights.get('jg-found').size") > 0
 
 
+def test_back_from_a_page_leads_to_the_results_again(address: str, open_page: Opener) -> None:
+    page = open_search(address, open_page)
+    start = page.url
+    page.keyboard.type("boolean mask")
+    found = first_three(page)
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{found[0]}/**")
+    page.go_back()
+    expect(page.locator(".md-search__input")).to_have_value("boolean mask")
+    assert first_three(page) == found
+    assert page.url == start, "the address is not one that others link to"
+
+
 def test_enter_opens_the_first_result(address: str, open_page: Opener) -> None:
     page = open_search(address, open_page)
     page.keyboard.type("unhashable static argument")

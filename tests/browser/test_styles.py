@@ -39,8 +39,8 @@ _LOOK = """() => {
   return {
     colours,
     page: getComputedStyle(document.body).backgroundColor,
-    programs: all(".language-python:not(.raises) pre > code", edge),
-    failing: all(".language-python.raises pre > code", edge),
+    programs: all(".language-python:not(.raises, .avoid) pre > code", edge),
+    failing: all(".language-python:is(.raises, .avoid) pre > code", edge),
     outcomes: [...document.querySelectorAll(".language-text:not(.raises) pre > code")]
       .filter((e) => !other(e)).map(edge),
     errors: [...document.querySelectorAll(".language-text.raises pre > code")]
@@ -151,7 +151,7 @@ def test_what_colours_say_is_said_without_them(
     )
     assert cross == '"✗" / "Fails"', "the sign, and what a screen reader says"
     page.locator(".tabbed-labels > label").first.evaluate("(tab) => tab.classList.add('jg-older')")
-    after = page.locator(".jg-older").first.evaluate(
+    after = page.locator(".jg-older > a").first.evaluate(
         "(tab) => getComputedStyle(tab, '::after').content"
     )
     assert "≠" in after
@@ -164,6 +164,31 @@ def test_a_long_message_is_wrapped(address: str, open_page: Opener, example: str
         "(all) => all.filter((code) => code.scrollWidth > code.clientWidth + 1).length"
     )
     assert wide == 0
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_program_is_cut_off(width: int, address: str, open_page: Opener) -> None:
+    """A long line goes on below, indented; a line that fits is left as it is."""
+    for path in ("errors/size-arguments/", "slow/varying-lengths/", "libraries/equinox/"):
+        page = open_page(address + path, width).page
+        open_all(page)
+        cut = page.locator(".language-python pre > code").evaluate_all(
+            "(all) => all.filter((c) => c.scrollWidth > c.clientWidth + 1).map((c) => c.innerText)"
+        )
+        assert not cut, path
+        heights = page.locator(".jg-long").evaluate_all("(all) => all.map((e) => e.offsetHeight)")
+        assert max(heights) > 1.9 * min(heights) > 0 if width == 360 else heights, path
+
+
+def test_a_slow_or_wrong_program_is_marked_as_one_that_raises(
+    address: str, open_page: Opener
+) -> None:
+    page = open_page(f"{address}wrong/side-effects-once/").page
+    fails, works = page.locator(".jg-pair").first.locator(".language-python").all()
+    sign = "(block) => getComputedStyle(block.querySelector('pre'), '::before').content"
+    assert "✗" in fails.evaluate(sign)
+    assert "✗" not in works.evaluate(sign)
+    assert "raises" not in str(fails.get_attribute("class"))
 
 
 def test_the_stepper_marks_the_line_that_raises(address: str, open_page: Opener) -> None:

@@ -78,20 +78,22 @@ def test_back_returns_to_the_question_before(page: Page, address: str) -> None:
     shown = page.locator(".jg-wizard > section:visible h2")
     page.wait_for_selector(".jg-wizard > .jg-now")  # else the script may come after the answer
     page.get_by_role("link", name="Yes, Python needs it").click()
-    expect(shown).to_contain_text("2.")
+    expect(shown).to_contain_text("before the call")
     expect(page.locator(".jg-trail > li")).to_have_count(1)
     page.go_back()
-    expect(shown).to_contain_text("1.")
+    expect(shown).to_contain_text("while JAX traces")
     expect(page.locator(".jg-trail > li")).to_have_count(0)
 
 
-def test_the_table_of_contents_lists_the_questions_and_no_answer(page: Page, address: str) -> None:
+def test_the_table_of_contents_lists_no_question_and_no_answer(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(f"{address}learn/decide/")
     page.wait_for_selector(".jg-wizard > .jg-now")
     listed = page.locator(".md-sidebar--secondary .md-nav__link:visible")
-    assert [text.strip()[:2] for text in listed.all_inner_texts()][:4] == ["1.", "2.", "3.", "4."]
-    assert listed.filter(has_text="Answer:").count() == 0
+    ours = page.locator(".jg-wizard h2").all_text_contents()
+    questions = [heading.rstrip("¶").strip() for heading in ours]
+    assert len(questions) > 6 and listed.count() > 0
+    assert not {*questions} & {text.strip() for text in listed.all_inner_texts()}
 
 
 def test_without_javascript_all_questions_lead_to_their_answers(

@@ -23,6 +23,9 @@ _KEEP = re.compile(
 )
 # No program has these quotes by chance, as it has braces.
 _FIELD = re.compile("«([a-z]+)»")
+# Of a class alone, without a message or a line: how many other causes are offered.
+_CAUSES = 8
+_CLASS_ALONE = " The name of the error alone does not tell the cause: paste the whole traceback."
 # What patterns look at, in this order; and the condition that a pattern is not there.
 _TEXTS = tuple((part, f"not_{part}") for part in PARTS)
 
@@ -194,7 +197,30 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     }
     if last is not found:
         answer["later"] = last.error
+    if not found.message and found.where is None:
+        others = list(_with_class(found.error, entry, rules))
+        if others:
+            reason = answer["reason"] + _CLASS_ALONE
+            answer |= {"reason": reason, "question": "", "fixes": [], "places": []}
+            answer["others"] = others[:_CAUSES]
     return answer
+
+
+def _with_class(
+    error: str, entry: Mapping[str, Any], rules: Mapping[str, Any]
+) -> Iterator[dict[str, str]]:
+    """The other causes of errors of a class, one for each page, the usual ones first."""
+    pages = {entry["page"]}
+    for other in rules["entries"]:
+        raises = any(error in rule["if"].get("error", []) for rule in other["rules"])
+        if raises and other["page"] not in pages and not other["page"].startswith("libraries/"):
+            pages.add(other["page"])
+            yield {
+                "entry": other["id"],
+                "title": other["title"],
+                "page": _page(other, {}),
+                "reason": "",
+            }
 
 
 def _page(entry: Mapping[str, Any], rule: Mapping[str, Any]) -> str:

@@ -24,7 +24,7 @@ from proof.pages.project import Project
 from proof.site.assets import inline_scripts, late_script, site_styles
 from proof.site.export import markdown_links
 from proof.site.policy import PolicyError, with_policy
-from proof.site.theme import corrected, styles, without_plain_marks
+from proof.site.theme import corrected, programs_corrected, styles
 
 _LAST = -100
 
@@ -72,8 +72,8 @@ def on_nav(nav: Navigation, **_: Any) -> Navigation:
 
 
 def on_page_content(html: str, **_: Any) -> str:
-    """Drop the marks of programs that have no colour of their own."""
-    return without_plain_marks(html)
+    """Give the programs the marks that they need."""
+    return programs_corrected(html)
 
 
 def on_env(env: Environment, files: Files, **_: Any) -> Environment:

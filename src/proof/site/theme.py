@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,14 @@ from mkdocs.exceptions import PluginError
 # Names and spaces of a program: site.css gives them the colour of all code, so their marks are a
 # fifth of a page's elements and nothing to see. A phone needs its time for each element.
 _PLAIN = re.compile(r'<span class="[nw]">([^<]*)</span>')
+# The lines of a program: site.css wraps those that can be too long for a phone, with the rest of
+# the line indented. Each has its own end tags, but for the mark of a line that decides.
+_PROGRAM = re.compile(
+    r'(?<=<div class="language-python )([^"]*"><pre><span></span><code>)(.*?)(?=</code>)', re.S
+)
+_LINE = re.compile(r'^((?:</span>)?(?:<span class="hll">)?)(.+)$', re.M)
+_TAG = re.compile(r"<[^>]*>")
+_FITS = 30  # characters, in a list as well
 # What the theme writes, what should stand there, and why. The first is on every page.
 _FAULTS = (
     # A checkbox takes no autocomplete attribute.
@@ -53,9 +62,18 @@ _PUT_TOGETHER = ("tabbed-control--prev", "tabbed-control--next")
 _RIGHT_TO_LEFT = "[dir=rtl]"
 
 
-def without_plain_marks(html: str) -> str:
-    """The content of a page without the marks of programs that have no colour of their own."""
-    return _PLAIN.sub(r"\1", html)
+def programs_corrected(html: str) -> str:
+    """The content of a page with the marks that its programs need.
+
+    Names and spaces have no colour of their own, so they need none. A long line needs one, to be
+    wrapped on a narrow screen.
+    """
+    return _PROGRAM.sub(lambda code: code[1] + _LINE.sub(_long, code[2]), _PLAIN.sub(r"\1", html))
+
+
+def _long(line: re.Match[str]) -> str:
+    text = unescape(_TAG.sub("", line[2]))
+    return f'{line[1]}<span class="jg-long">{line[2]}</span>' if len(text) > _FITS else line[0]
 
 
 def corrected(html: str, name: str) -> str:

@@ -59,6 +59,18 @@ def test_the_class_of_a_message_that_was_pasted_alone_is_found() -> None:
         assert any(explain(text, without) != explain(text) for text in named), pattern
 
 
+@pytest.mark.parametrize(
+    ("name", "least"), [("ConcretizationTypeError", 8), ("UnexpectedTracerError", 2)]
+)
+def test_the_name_of_an_error_alone_offers_its_causes_and_no_code(name: str, least: int) -> None:
+    verdict = explain(name)
+    pages = [verdict["page"], *(other["page"] for other in verdict["others"])]
+    assert len({page.partition("#")[0] for page in pages}) == len(pages) > least
+    assert not verdict["fixes"] and "paste the whole traceback" in verdict["reason"]
+    line = explain(f"  File 'a.py', line 3, in f\n    if x > 0:\n{name}: no value")
+    assert "paste the whole traceback" not in line["reason"]
+
+
 def test_an_error_from_elsewhere() -> None:
     text = (
         'Traceback (most recent call last):\n  File "/home/ada/a.py", line 3, in <module>\n    open("x")\n'

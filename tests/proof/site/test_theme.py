@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from mkdocs.exceptions import PluginError
 
-from proof.site.theme import styles, with_joints
+from proof.site.theme import programs_corrected, styles, with_joints
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,22 @@ def test_a_name_in_the_title_breaks_where_its_words_meet() -> None:
 def test_names_outside_of_tables_are_left() -> None:
     html = "<p><code>jax.jit</code></p><th><code>jax.jit</code></th><td>no.code</td>"
     assert with_joints(html) == html
+
+
+def test_a_long_line_of_a_program_is_marked() -> None:
+    line = '<span class="k">return</span> jnp.where(x &gt; 0, x, 0.0)'
+    long = f"    {line} + 1.0"
+    block = (
+        '<div class="language-{} highlight"><pre><span></span><code>x = 1\n'
+        '{}\n<span class="hll">{}\n</span>\n</code></pre></div>'
+    )
+    marked = f'<span class="jg-long">{long}</span>'
+    assert programs_corrected(block.format("python", long, long)) == block.format(
+        "python", marked, marked
+    )
+    for language, text in (("text", long), ("python", "x = " + "&gt;" * 20)):
+        html = block.format(language, text, text)
+        assert programs_corrected(html) == html
 
 
 @pytest.fixture

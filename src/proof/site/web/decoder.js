@@ -1107,7 +1107,27 @@ function answer(found, matches, last, rules) {
     })),
   };
   if (last !== found) result.later = last.error;
+  if (!found.message && !found.where) {
+    const others = withClass(found.error, entry, rules);
+    if (others.length) {
+      const reason = result.reason + CLASS_ALONE;
+      Object.assign(result, { reason, question: "", fixes: [], places: [], others: others.slice(0, CAUSES) });
+    }
+  }
   return result;
+}
+
+// Of a class alone, without a message or a line: the other causes, one for each page, the usual ones first.
+const CAUSES = 8;
+const CLASS_ALONE = " The name of the error alone does not tell the cause: paste the whole traceback.";
+function withClass(error, entry, rules) {
+  const pages = new Set([entry.page]);
+  return rules.entries.flatMap((other) => {
+    const raises = other.rules.some((rule) => rule.if.error?.includes(error));
+    if (!raises || pages.has(other.page) || other.page.startsWith("libraries/")) return [];
+    pages.add(other.page);
+    return [{ entry: other.id, title: other.title, page: pageOf(other, {}), reason: "" }];
+  });
 }
 
 // A rule about a library leads to the page of that library.

@@ -1,4 +1,4 @@
-// The field of the home page: a traceback that is pasted there is read by the decoder, on its own page.
+// The field of the home page and of Errors: a traceback that is pasted there is read by the decoder, on its own page.
 (() => {
   "use strict";
   const field = document.getElementById("home-traceback");

@@ -31,6 +31,7 @@ function searchEngine(index) {
   const SAME = 0.8; // of the words of a question and a query: its section opens, however short the query is
   const LIBRARY_START = 0.7; // the title and the description of a library's page have the words of all its cases
   const ASKED = 0.8;
+  const WORD_FOR_WORD = 0.5; // beside it, if a question is what was typed and nothing else
   const NAMED = 0.8;
   const ENOUGH = 0.3; // of the best page's points
   const ALSO = 0.45; // of the points of the section that opens: another one of its page is offered as well
@@ -316,7 +317,7 @@ function searchEngine(index) {
       }
     }
     const same = (id) => isQuestion[id] && 2 * met.get(id) >= SAME * (asked.length + lengths[id]);
-    const brief = asked.filter(({ weight }) => weight === 1).length < SHORT;
+    const brief = split(query).filter(({ whole }) => !STOP.has(whole) && small(stem(whole)) === 1).length < SHORT;
     const opened = new Map(); // of each page, its sections with the points for the choice of the one that opens
     const bestOf = new Map();
     for (const [id, score] of together) {
@@ -330,9 +331,12 @@ function searchEngine(index) {
     }
     const alikeOf = new Map(); // of each page, its question that is most like the query
     for (const [id, count] of met)
-      if (isQuestion[id]) raise(alikeOf, pageOf[id], ((2 * count) / (asked.length + lengths[id])) ** 4);
+      if (isQuestion[id]) {
+        const share = (2 * count) / (asked.length + lengths[id]);
+        raise(alikeOf, pageOf[id], ASKED * share ** 4 + (share === 1 ? WORD_FOR_WORD : 0));
+      }
     const pages = [...byPage].map(([page, score]) => ({ page, score: (score + TOGETHER * bestOf.get(page).score) * factor(index.pages[page][0], query) *
-      (1 + Math.max(NAMED * short * named(asked, page), ASKED * (alikeOf.get(page) ?? 0))) }));
+      (1 + Math.max(NAMED * short * named(asked, page), alikeOf.get(page) ?? 0)) }));
     pages.sort((a, b) => b.score - a.score);
     const enough = pages.length ? pages[0].score * ENOUGH : 0;
     // Only of the pages that are shown: the sections that open.

@@ -66,6 +66,7 @@
   if (asked.has("q")) {
     input.value = asked.get("q");
     input.focus();
+    history.replaceState(history.state, "", location.pathname + location.hash);
   }
 
   // A result was followed: the words that were found, marked, and the address as others link to it.

@@ -51,6 +51,11 @@ globalThis.guideSearch = ({ box, input, said, start, site }) => {
     cancelAnimationFrame(waiting);
     waiting = requestAnimationFrame(show);
   });
+  // Back leads to the results again.
+  list.addEventListener("click", (event) => {
+    if (!event.target.closest("a") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    history.replaceState(history.state, "", `?q=${encodeURIComponent(input.value.trim())}${location.hash}`);
+  });
   const links = () => [...list.querySelectorAll("a")];
   box.querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -54,10 +54,10 @@ for (const section of sections) {
     link.addEventListener("click", () => answers.push([section, link.textContent]));
   }
 }
-// The table of contents leads to the questions: an answer there would be reached past them.
+// The table of contents lists none of them: each would be reached past those before.
 for (const link of document.querySelectorAll(".md-nav--secondary a")) {
   const section = sections.find((each) => holds(each, link.hash.slice(1)));
-  if (section && !section.id.startsWith("question")) link.parentElement.hidden = true;
+  if (section) link.parentElement.hidden = true;
 }
 addEventListener("hashchange", () => follow(true));
 follow(false);
