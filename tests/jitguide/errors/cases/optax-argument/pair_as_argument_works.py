@@ -1,3 +1,4 @@
+import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -14,13 +15,11 @@ def update(gradient):
     return -0.25 * gradient
 
 
-opt = Rule(jnp.zeros_like, update)
-
-
-@jax.jit
-def descend(weights):
+@functools.partial(jax.jit, static_argnames=["opt"])
+def descend(weights, opt):
     return weights + opt.update(2 * weights)
 
 
-weights = descend(jnp.ones(2))
+opt = Rule(jnp.zeros_like, update)
+weights = descend(jnp.ones(2), opt)
 assert weights.tolist() == [0.5, 0.5]

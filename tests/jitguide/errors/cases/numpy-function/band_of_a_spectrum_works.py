@@ -1,0 +1,20 @@
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+def band(signal, rate, low):
+    power = jnp.abs(jnp.fft.rfft(signal)) ** 2
+    frequencies = np.fft.rfftfreq(signal.shape[0], d=1.0 / rate)
+    above = frequencies >= low
+    return power[above].sum()
+
+
+@jax.jit
+def share(signal):
+    return band(signal, 4.0, 1.0) / band(signal, 4.0, 0.0)
+
+
+result = share(jnp.array([1.0, 0.0, -1.0, 0.0]))
+print(result)
+assert abs(result - 1.0) < 1e-5
