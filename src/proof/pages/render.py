@@ -20,6 +20,7 @@ from proof.pages.lesson_notebooks import with_notebook
 from proof.pages.listing import pairs, program_block, without_mark
 from proof.pages.notebook import with_colab_links
 from proof.pages.outcomes import runs
+from proof.pages.package import installation
 from proof.pages.page import Block, Page, expanded
 from proof.pages.project import Project
 from proof.pages.tracebacks import excerpt
@@ -31,6 +32,7 @@ LISTS: dict[str, Callable[[str, str, Project], str]] = {
         changes_markdown(project, page, version) if version else changed_versions(project)
     ),
     "errors:": lambda _, page, project: error_index(page, project),
+    "package": lambda _, page, project: installation(page),
     "proof": lambda _, page, project: evidence(project),
     "tree": lambda folder, page, project: tree(folder, project.root),
 }

@@ -14,6 +14,7 @@ from proof.pages.page import PageError
 from proof.pages.project import Project
 from proof.pages.render import render
 from proof.site.assets import assets, source_name, sources
+from proof.site.wheel import wheel
 
 
 class _Build:
@@ -37,6 +38,8 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     for source in sources(_Build.project):
         name = source_name(source, _Build.project.root)
         files.append(File.generated(config, name, abs_src_path=str(source)))
+    path, package = wheel()
+    files.append(File.generated(config, path, content=package))
     return files
 
 

@@ -20,6 +20,7 @@ from proof.pages.project import Project
 from proof.pages.questions import WORDS
 from proof.pages.render import render
 from proof.site.assets import assets, source_name, sources
+from proof.site.wheel import wheel
 
 FOLDER = ROOT / "build" / "export"
 # What only our build has, and what takes its place.
@@ -47,8 +48,10 @@ def export(folder: Path = FOLDER) -> Path:
             write_file(path.read_bytes(), str(docs / name))
     for name, text in assets(project).items():
         write_file(text.encode(), str(docs / name))
-    for path in sources(project):
-        write_file(path.read_bytes(), str(docs / source_name(path, project.root)))
+    for source in sources(project):
+        write_file(source.read_bytes(), str(docs / source_name(source, project.root)))
+    name, package = wheel()
+    write_file(package, str(docs / name))
     settings = folder / "mkdocs.yml"
     settings.write_text(plain((project.root / "mkdocs.yml").read_text("utf-8")), "utf-8")
     return settings
