@@ -117,6 +117,18 @@ def unlike(fails: str, works: str) -> Iterator[str]:
         yield from ["no jit"] if found == [fails] else []
 
 
+_NEW_FORM = re.compile(r"^ *@jax\.jit\(\w+=", re.M)
+
+
+def test_a_program_to_copy_uses_the_decorator_that_every_version_has() -> None:
+    """Options in the call of `jax.jit` need JAX 0.8.1; only pages about that show it."""
+    about = {"decorator_options.py", "jit_without_function_fails.py"}
+    assert _NEW_FORM.search('    @jax.jit(static_argnames="n")')
+    snippets = (ROOT / "snippets").rglob("*.py")
+    found = {p.name for p in snippets if _NEW_FORM.search(p.read_text("utf-8"))}
+    assert found == about
+
+
 def test_a_working_twin_answers_the_question_of_the_failing_one() -> None:
     found, compared = set(), 0
     for path in [path for suite in SUITES for path in examples(ROOT, suite)]:

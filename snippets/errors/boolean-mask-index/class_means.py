@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["classes"])
+@functools.partial(jax.jit, static_argnames=["classes"])
 def class_means(x, labels, classes):
     sums = jax.ops.segment_sum(x.astype(float), labels, num_segments=classes)
     counts = jax.ops.segment_sum(jnp.ones(len(labels)), labels, num_segments=classes)

@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["power"])
+@functools.partial(jax.jit, static_argnames=["power"])
 def _predict(weights, x, power):
     print("tracing with power =", power)
     return weights * x**power

@@ -1,4 +1,4 @@
-# needs jax >= 0.8.1
+import functools
 from dataclasses import dataclass
 
 import jax
@@ -9,7 +9,7 @@ class Scaler:
     power: int
     name: str
 
-    @jax.jit(static_argnames=["self", "invert"])
+    @functools.partial(jax.jit, static_argnames=["self", "invert"])
     def apply(self, x, invert=False):
         print("tracing", self)
         y = x**self.power

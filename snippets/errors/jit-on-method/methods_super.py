@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 
 
 class Layer:
-    @jax.jit(static_argnames=["self"])
+    @functools.partial(jax.jit, static_argnames=["self"])
     def apply(self, x):
         print("tracing Layer.apply for", type(self).__name__)
         return self.activation(x) + 1
@@ -13,7 +14,7 @@ class Layer:
 
 
 class Doubled(Layer):
-    @jax.jit(static_argnames=["self"])
+    @functools.partial(jax.jit, static_argnames=["self"])
     def apply(self, x):
         print("tracing Doubled.apply")
         return 2 * super().apply(x)

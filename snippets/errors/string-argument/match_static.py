@@ -1,5 +1,5 @@
-# needs jax >= 0.8.1
 import enum
+import functools
 
 import jax
 import jax.numpy as jnp
@@ -10,7 +10,7 @@ class Mode(enum.Enum):
     MEAN = 2
 
 
-@jax.jit(static_argnames=["mode"])
+@functools.partial(jax.jit, static_argnames=["mode"])
 def reduce(x, mode):
     match mode:
         case Mode.SUM:

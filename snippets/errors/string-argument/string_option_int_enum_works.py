@@ -1,4 +1,4 @@
-# needs jax >= 0.8.1
+import functools
 from enum import IntEnum
 
 import jax
@@ -9,7 +9,7 @@ class Unit(IntEnum):
     DEGREE = 1
 
 
-@jax.jit(static_argnames=["unit"])
+@functools.partial(jax.jit, static_argnames=["unit"])
 def convert(x, unit):
     return x if Unit(unit) is Unit.RADIAN else x / 180
 

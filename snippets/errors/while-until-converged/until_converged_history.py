@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["limit"])
+@functools.partial(jax.jit, static_argnames=["limit"])
 def halve(x, limit=10):
     def unfinished(state):
         step, x, history = state

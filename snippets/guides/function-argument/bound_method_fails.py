@@ -1,4 +1,5 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 
 
@@ -9,7 +10,7 @@ class Model:
         return self.weight * x
 
 
-@jax.jit(static_argnames=["f"])
+@functools.partial(jax.jit, static_argnames=["f"])
 def twice(f, x):
     print("tracing")
     return f(f(x))

@@ -1,4 +1,5 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 
 
@@ -10,7 +11,7 @@ def apply(weight, x):
     return weight * x
 
 
-@jax.jit(static_argnames=["f"])
+@functools.partial(jax.jit, static_argnames=["f"])
 def twice(f, weight, x):
     print("tracing")
     return f(weight, f(weight, x))

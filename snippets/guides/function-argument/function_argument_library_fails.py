@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["loss"])
+@functools.partial(jax.jit, static_argnames=["loss"])
 def minimize(loss, x, *args):
     return jax.lax.fori_loop(0, 60, lambda i, x: x - 0.1 * jax.grad(loss)(x, *args), x)
 

@@ -1,11 +1,10 @@
-# needs jax >= 0.8.1
 from functools import partial
 
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["loss"])
+@partial(jax.jit, static_argnames=["loss"])
 def minimize(loss, x, *args):
     print("tracing")
     return jax.lax.fori_loop(0, 60, lambda i, x: x - 0.1 * jax.grad(loss)(x, *args), x)

@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["function", "points"])
+@functools.partial(jax.jit, static_argnames=["function", "points"])
 def integrate(function, low, high, *parameters, points=101):
     print("tracing with", function.__name__)
     x = jnp.linspace(low, high, points)

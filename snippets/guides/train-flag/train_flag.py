@@ -1,9 +1,10 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
 
-@jax.jit(static_argnames=["train"])
+@functools.partial(jax.jit, static_argnames=["train"])
 def forward(weights, x, key, *, train):
     print("tracing with train =", train)
     hidden = jnp.tanh(x @ weights)

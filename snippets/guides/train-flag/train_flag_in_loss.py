@@ -1,4 +1,5 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
@@ -8,7 +9,7 @@ def loss(weights, x, train):
     return jnp.mean((x @ weights) ** 2) + penalty
 
 
-@jax.jit(static_argnames=["train"])
+@functools.partial(jax.jit, static_argnames=["train"])
 def step(weights, x, train):
     value, slope = jax.value_and_grad(loss)(weights, x, train)
     return value, weights - 0.1 * slope

@@ -1,4 +1,5 @@
-# needs jax >= 0.8.1
+import functools
+
 import jax
 import jax.numpy as jnp
 
@@ -8,7 +9,7 @@ def layer(x, train):
     return x / 2 if train else x  # raises TracerBoolConversionError
 
 
-@jax.jit(static_argnames=["train"])
+@functools.partial(jax.jit, static_argnames=["train"])
 def step(x, train):
     return layer(x, train)
 

@@ -1,4 +1,4 @@
-# needs jax >= 0.8.1
+import functools
 from itertools import product
 
 import jax
@@ -7,7 +7,7 @@ import jax.numpy as jnp
 BATCHES = (1, 8, 32)
 
 
-@jax.jit(static_argnames=["train"])
+@functools.partial(jax.jit, static_argnames=["train"])
 def forward(weights, x, train):
     print("tracing for", x.shape, "train =", train)
     y = x @ weights
