@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from proof.matrix.versions import ROOT
@@ -33,6 +34,18 @@ def test_a_picture_shows_the_values_of_its_description() -> None:
     assert not [row for picture in pictures for row in undrawn(picture)]
     (mask,) = (picture for picture in pictures if "True, False, True" in picture)
     assert undrawn(mask.replace(">True<", ">False<", 1)) == ["True, False, True, False, True"]
+
+
+def test_what_a_tracer_knows_is_what_is_drawn_and_told() -> None:
+    path = ROOT / "docs/assets/pictures/what-a-tracer-knows.svg"
+    told, drawn = path.read_text("utf-8").partition("</desc>")[::2]
+    rows = re.findall(r'"start"[^>]*>([^<]+)</text>\n<text [^>]*"end"[^>]*>([^<]+)<', drawn)
+    assert [names for names, _ in rows] == ["shape", "ndim, len", "dtype", "size"]
+    x = np.zeros((2, 3), "float32")
+    for names, values in rows:
+        known = {name: len(x) if name == "len" else getattr(x, name) for name in names.split(", ")}
+        assert values == ", ".join(map(str, known.values())), names
+        assert not [said for n, v in known.items() if (said := f"{n} {v}") not in told]
 
 
 def answers(picture: str) -> dict[str, str]:

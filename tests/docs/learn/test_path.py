@@ -82,11 +82,11 @@ def test_what_is_missing_is_named() -> None:
         assert named in fault
 
 
-_NUMBERED = re.compile(r"\[[Ll]esson (\d+)\]\((?:[\w./-]*/)?([\w-]+)\.md")
+_NUMBERED = re.compile(r"\[(?:[Ll]esson )?(\d+)\]\((?:[\w./-]*/)?([\w-]+)\.md")
 
 
 def astray(text: str) -> list[str]:
-    """Links such as `[lesson 6](cache.md)` that lead to another lesson."""
+    """Links such as `[lesson 6](cache.md)` or `[6](cache.md)` that lead to another lesson."""
     names = dict(enumerate((page.path.stem for page in LESSONS), start=1))
     return [match[0] for match in _NUMBERED.finditer(text) if names.get(int(match[1])) != match[2]]
 
@@ -98,6 +98,7 @@ def test_a_link_to_a_lesson_says_its_number() -> None:
     assert astray("[lesson 6](../learn/cache.md#key) and [Lesson 5](cache.md)") == [
         "[Lesson 5](cache.md"
     ]
+    assert astray("lessons [1](what-jit-does.md) and [3](tracers.md)") == ["[3](tracers.md"]
 
 
 def misnumbered(text: str) -> list[str]:

@@ -20,6 +20,7 @@ from jitguide.problems.catalogue import find
 from jitguide.problems.grading import grade_file
 from jitguide.problems.model import Grade, Problem
 from jitguide.problems.report import ending, finding_line
+from jitguide.problems.sandbox import environment
 from jitguide.problems.values import one_line, show_array
 
 TILE = find("tile")
@@ -172,6 +173,17 @@ def test_settings_of_the_reader_change_no_grade(
     monkeypatch.setenv("JAX_DISABLE_JIT", "1")  # nothing would be traced under jit
     grade = _grade(tmp_path, find("tile").solution, "traces", "plain-jit")
     assert grade.solved
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["JAX_ENABLE_X64", "XLA_FLAGS", "PYTHONSTARTUP", "LIBTPU_INIT_ARGS", "TF_CPP_MIN_LOG_LEVEL"],
+)
+def test_a_setting_of_the_reader_does_not_reach_the_grader(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, "1")
+    assert name not in environment()
 
 
 @forked

@@ -99,6 +99,19 @@ def test_mutated_object_gives_a_stale_result(deep: bool) -> None:
     assert ("parts=[1] -> parts=[1, 2]" if deep else "scale=2 -> scale=3") in f.hazards[-1].text
 
 
+def test_every_wrong_result_is_listed() -> None:
+    f = watch(lambda x, o: x * o.scale, static_argnames="o")
+    o = Mutable()
+    f(X, o=o)
+    for o.scale in (3, 4):
+        assert list(f(X, o=o)) == [2, 2, 2]
+    assert [h.call for h in f.hazards if h.kind == HazardKind.STALE] == [2, 3]
+    g = watch(times, static_argnames="k")
+    for k in ((1,), (1.0,), (True,)):
+        g(X, k=k)
+    assert [h.call for h in g.hazards if h.kind == HazardKind.SHARED] == [2, 3]
+
+
 @pytest.mark.parametrize(
     "value", [[1], {"a": 1}, {1}, np.ones(2)], ids=["list", "dict", "set", "array"]
 )

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,12 @@ def test_report_totals_and_seconds() -> None:
     first = report.calls[0]
     assert 0 < first.trace_seconds < first.seconds
     assert 0 < first.compile_seconds < first.seconds
+
+
+def test_totals_add_the_seconds_of_hits() -> None:
+    """Too few beside those of a first call for a sum of measured ones to show."""
+    report = replace(step().report(), calls=(), hits=3, hit_seconds=2.0)
+    assert report.totals == (3, 0, 0, 3, 2.0)
 
 
 def test_report_html_is_escaped() -> None:

@@ -54,6 +54,15 @@ def test_a_file_may_import_its_neighbour(here: Path) -> None:
     assert sys.path == before
 
 
+def test_what_a_file_does_as_a_program_is_left_out(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main_block = 'if __name__ == "__main__":\n    raise SystemExit("it ran")\n'
+    (here / "script.py").write_text(f"print(__name__)\n{PROGRAM}\n\n{main_block}")
+    assert main(["trace", "script.py:padded", "--args", "1.0, 2", "--static", "n"]) == 0
+    assert capsys.readouterr().out.startswith("script\npadded: 3 steps")
+
+
 def test_a_failing_function_is_written_with_its_blame(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

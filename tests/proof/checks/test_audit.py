@@ -1,6 +1,7 @@
 """`make audit`, with a local service: no test reaches another host."""
 
 import json
+import subprocess
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -111,3 +112,11 @@ def test_packages_that_uv_passes_over_are_red(
     lost = whole([("jax", "1")])
     monkeypatch.setattr(audit, "_as_uv_lock", lambda packages: lost)
     assert audit.main([str(tmp_path / "a.lock"), "--service", service.address]) == 2
+
+
+def test_an_audit_that_says_nothing_is_red(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it would be of a newer uv that tells the number in other words."""
+    (tmp_path / "a.lock").write_text("jax==1\n")
+    silent = subprocess.CompletedProcess([], 0, stderr="")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: silent)
+    assert audit.main([str(tmp_path / "a.lock")]) == 2

@@ -130,6 +130,19 @@ def test_an_edit_path_without_a_repository_is_an_error(
     assert "Edit this page" not in text(built(REPO_URL="https://example.org/g"), "index.html")
 
 
+def test_the_readme_names_the_setting_that_another_continues(
+    built: Build, caplog: pytest.LogCaptureFixture
+) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `([A-Z_]+)` \| (.+) \|$", readme, re.M))
+    assert set(told) == set(SETTINGS) - {"OFFLINE"}
+    with pytest.raises(Abort):
+        built(EDIT_URI="edit/")
+    needed = re.findall(r"but ([A-Z_]+), which it continues", caplog.text)
+    named = {name: re.findall("`([A-Z_]+)`", meaning) for name, meaning in told.items()}
+    assert named == {"SITE_URL": [], "REPO_URL": [], "EDIT_URI": needed}
+
+
 def test_an_offline_build_needs_no_server_and_no_other_host(built: Build) -> None:
     site = built(OFFLINE="true", SITE_URL="https://example.org/guide/")
     html = text(site, "learn/cache.html")
