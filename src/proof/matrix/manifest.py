@@ -85,56 +85,6 @@ def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> N
     write(root / manifest_path(suite), text)
 
 
-def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
-    """What the command of a suite did not write so: programs, records, versions and Pythons."""
-    pythons, manifest, _ = _read(root, suite)
-    found = [
-        f"{suite.folder}/versions.toml: says Python {version.python} for JAX {version.jax}, which "
-        f"was run on Python {pythons[version.jax]}; run '{suite.command} ARGS={version.jax}'"
-        for version in recorded(root, suite)
-        if pythons.get(version.jax, version.python) != version.python
-    ]
-    for path in programs(root, suite):
-        name = path.relative_to(root).as_posix()
-        entry = manifest.pop(name, None)
-        if entry is not None and entry.get("seal") != _seal(name, entry, pythons):
-            found.append(
-                f"{name}: its entry in {manifest_path(suite)} is not what '{suite.command}' wrote"
-            )
-            continue
-        fault = (_tested_fault if suite.tested else _untested_fault)(root, path, entry, suite)
-        found += [f"{name}: {fault}"] if fault else []
-    return found + [
-        f"{name}: stands in {manifest_path(suite)}, but there is no such example"
-        for name in manifest
-    ]
-
-
-def _tested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
-    if entry is None:
-        if version_records(path):
-            return f"has version records, but was never run by '{suite.command}'"
-    elif entry["records"] != _records_hash(path, suite):
-        names = ", ".join(record.name for record in version_records(path).values()) or "none"
-        return f"its version records (now: {names}) are not those that '{suite.command}' wrote"
-    elif entry["program"] != _hash(path) and version_records(path):
-        return f"was changed; its version records need '{suite.command}'"
-    return None
-
-
-def _untested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
-    if entry is None:
-        return f"was never run; run '{suite.command}'"
-    if entry["program"] != _hash(path):
-        return f"was changed; run '{suite.command}'"
-    if entry["records"] != _records_hash(path, suite):
-        return f"its records are not those that '{suite.command}' wrote"
-    if entry["locks"] != _locks_hash(root, suite):
-        return f"was run with other versions than the locks name; run '{suite.command}'"
-    missing = {version.jax for version in recorded(root, suite)} - set(entry["on"].split())
-    return f"was not run on JAX {', '.join(sorted(missing))}; run '{suite.command}'" * bool(missing)
-
-
 def versions_run(
     root: Path, examples: Iterable[str], manifest: Mapping[str, Entry], suite: Suite = EXAMPLES
 ) -> list[str]:

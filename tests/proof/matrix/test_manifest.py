@@ -10,7 +10,6 @@ import pytest
 
 from proof.examples.records import write_outcomes
 from proof.matrix.manifest import (
-    manifest_faults,
     not_run,
     read_date,
     read_manifest,
@@ -18,6 +17,7 @@ from proof.matrix.manifest import (
     write_manifest,
 )
 from proof.matrix.versions import ROOT, SUITES, Suite, recorded
+from support.manifest_faults import manifest_faults
 
 NAME = "snippets/a.py"
 
