@@ -51,7 +51,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/stepper.css": web("stepper.css"),
         "assets/stepper.js": bundle(),
         "assets/search.js": _with_elements("search-engine.js", "search.js"),
-        "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/decoder.js": _with_elements("decoder.js", "decoder-page.js"),
         **{f"assets/{name}": _bare(name) for name in _OF_SOME_PAGES},
         **{
             f"assets/{name}": _with_elements(name) for name in ("cache.js", "learn.js", "wizard.js")
