@@ -20,7 +20,7 @@ _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown. A
 # built site has the theme's in it as well, see `theme.styles`.
 _STYLES = ("site.css", "look.css", "page.css", "search.css")
-# What only some pages have: main.html links the styles there, site.js loads the scripts.
+# What only some pages have: their front matter names the styles, site.js loads the scripts.
 _OF_SOME_PAGES = (
     *("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css", "home.js"),
 )
