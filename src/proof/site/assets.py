@@ -43,7 +43,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
             or ``errors/shapes.html``, as in a folder that is read from files.
 
     Raises:
-        PageError: no record of an entry of the decoder holds a traceback.
+        PageError: no record of an entry of the decoder ends in an error.
     """
     return {
         "assets/site.css": site_styles(),
