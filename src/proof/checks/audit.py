@@ -1,22 +1,23 @@
 """``make audit``: known vulnerabilities of the packages that a lock names.
 
-It asks the service of osv.dev, and nothing else in this project does.
+`uv audit` reads locks of its own form only, so it is handed the same names and versions in that
+form. It asks the service of osv.dev and nothing else in this project does.
 """
 
 import argparse
 import json
 import re
+import subprocess
 import sys
-import urllib.request
+import tempfile
 from collections.abc import Sequence
-from http.client import HTTPException
 from pathlib import Path
-from typing import Any
 
-from jitguide.command import CommandError, run_command
+from jitguide.command import UNDONE, CommandError, run_command
 from proof.matrix.versions import ROOT
 
 _PIN = re.compile(r"^(?P<name>[A-Za-z0-9][\w.-]*)==(?P<version>[^\s;\\]+)")
+_SCRIPT = "# /// script\n# requires-python = '>=3.11'\n# dependencies = []\n# ///\n"
 
 
 def pins(lock: Path) -> list[tuple[str, str]]:
@@ -38,48 +39,57 @@ def pins(lock: Path) -> list[tuple[str, str]]:
     return found
 
 
-def audit(lock: Path, service: str) -> int:
-    """Print the known vulnerabilities of the packages of a lock, and count them.
+def audit(lock: Path, service: str | None = None) -> int:
+    """Ask whether the packages of a lock have known vulnerabilities.
 
     Args:
         lock: such as ``requirements.lock``.
-        service: address of a service that answers as osv.dev does.
+        service: address of another service that answers as osv.dev does.
 
-    Raises:
-        CommandError: it is no lock, or the service does not answer for each package of it.
+    Returns:
+        0 where none is known, 1 where some are, 2 where the service could not be asked.
     """
     packages = pins(lock)
     print(f"{lock.name}: {len(packages)} packages", flush=True)
-    queries = [{"package": {"name": n, "ecosystem": "PyPI"}, "version": v} for n, v in packages]
-    count = 0
-    try:
-        answers = _said(f"{service}/v1/querybatch", {"queries": queries})["results"]
-        for (name, version), answer in zip(packages, answers, strict=True):
-            for id in (fault["id"] for fault in answer.get("vulns", [])):
-                summary = _said(f"{service}/v1/vulns/{id}").get("summary", "")
-                print(f"{name} {version}: {summary} (https://osv.dev/{id})")
-                count += 1
-            if answer.get("next_page_token"):
-                raise ValueError(f"there are more of {name}")
-    except (OSError, HTTPException, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise CommandError(f"{service}: no answer for each package: {error!r}") from error
-    return count
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder) / "lock.py"
+        script.write_text(_SCRIPT, "utf-8")
+        script.with_name("lock.py.lock").write_text(_as_uv_lock(packages), "utf-8")
+        ran = subprocess.run(
+            [
+                *(sys.executable, "-m", "uv", "audit", "--preview-features", "audit-command"),
+                *("--frozen", "--script", str(script)),
+                *(("--service-url", service) if service else ()),
+            ],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    print(ran.stderr, end="", file=sys.stderr)
+    asked = re.search(r"in (\d+) packages?$", ran.stderr, re.M)
+    if ran.returncode == 0 and (asked is None or int(asked[1]) != len(packages)):
+        print(f"error: {len(packages)} packages were to be looked up", file=sys.stderr)
+        return UNDONE
+    return ran.returncode
 
 
-def _said(address: str, question: Any = None) -> Any:
-    data = json.dumps(question).encode() if question else None
-    request = urllib.request.Request(address, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.load(answer)
+def _as_uv_lock(packages: Sequence[tuple[str, str]]) -> str:
+    wanted = ", ".join(f'{{ name = "{name}" }}' for name, _ in packages)
+    listed = "".join(
+        f'[[package]]\nname = "{name}"\nversion = {json.dumps(version)}\n'
+        'source = { registry = "." }\n'  # nothing is fetched from it
+        for name, version in packages
+    )
+    head = 'version = 1\nrequires-python = ">=3.11"'
+    return f"{head}\n[manifest]\nrequirements = [{wanted}]\n{listed}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Look up known vulnerabilities of the packages of a lock."""
     parser = argparse.ArgumentParser(prog="make audit", description=main.__doc__)
     parser.add_argument("locks", nargs="*", type=Path, default=[ROOT / "requirements.lock"])
-    parser.add_argument("--service", metavar="URL", default="https://api.osv.dev")
+    parser.add_argument("--service", metavar="URL", help="another service than https://api.osv.dev")
     options = parser.parse_args(argv)
-    return 1 if sum(audit(lock, options.service.rstrip("/")) for lock in options.locks) else 0
+    return max([audit(lock, options.service) for lock in options.locks])
 
 
 if __name__ == "__main__":
