@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from proof.matrix.manifest import read_date, read_manifest
+from proof.matrix.manifest import read_manifest
 from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
 from support.kinds import VIEWS
 from support.watched import Opener
@@ -117,9 +117,10 @@ def test_a_typed_traceback_is_sent_by_the_keyboard(
 def test_the_proof_is_drawn_from_the_manifests(page: Page, address: str) -> None:
     page.goto(address)
     said = page.locator(".jg-proof").inner_text()
-    on_all = [e for e in read_manifest(ROOT).values() if len(e["on"].split()) == len(recorded())]
+    own, libraries = read_manifest(ROOT), read_manifest(ROOT, LIBRARIES)
+    on_all = [e for e in own.entries.values() if len(e["on"].split()) == len(recorded())]
     first, versions, others = re.findall(r"[\d,]+(?= programs| versions| more with)", said)
     assert int(first.replace(",", "")) == len(on_all)
     assert int(versions) == len(recorded(ROOT, EXAMPLES))
-    assert int(others.replace(",", "")) == len(read_manifest(ROOT, LIBRARIES))
-    assert max(read_date(ROOT, EXAMPLES), read_date(ROOT, LIBRARIES))[:4] in said
+    assert int(others.replace(",", "")) == len(libraries.entries)
+    assert max(own.date, libraries.date)[:4] in said

@@ -22,6 +22,7 @@ FOLDERS = ("src", "tools")
 SUPPORT = (
     "tests/support/guide.py",
     "tests/support/kept.py",
+    "tests/support/page_rules.py",
     "tests/support/site_build.py",
     "tests/support/unchanged.py",
 )

@@ -6,8 +6,8 @@ import pytest
 
 from proof.examples.records import examples, orphans, programs
 from proof.matrix.versions import ROOT, SUITES
-from proof.pages.rules import page_faults
 from support.guide import GUIDE
+from support.page_rules import page_faults
 
 EVERY_PROGRAM = [path for suite in SUITES for path in programs(ROOT, suite)]
 EVERY_EXAMPLE = [path for suite in SUITES for path in examples(ROOT, suite)]

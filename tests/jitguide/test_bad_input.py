@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import jitguide
-from jitguide.cli import main
+from jitguide.__main__ import main
 from jitguide.command import run_command
 from jitguide.files import write_whole
 

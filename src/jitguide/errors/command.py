@@ -4,14 +4,9 @@ import argparse
 import sys
 import textwrap
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from jitguide.errors.verdict import Verdict, explain
-
-if TYPE_CHECKING:
-    _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]
-else:
-    _SubParsers = Any
 
 _NO_TRACEBACK = (
     "no traceback found. Expected the text from 'Traceback (most recent call last)' to the end, "
@@ -19,10 +14,7 @@ _NO_TRACEBACK = (
 )
 
 
-# A name that the reader fills in.
-
-
-def add_commands(subparsers: _SubParsers) -> None:
+def add_commands(subparsers: Any) -> None:
     """Add ``explain`` to the command line."""
     parser = subparsers.add_parser(
         "explain",

@@ -9,7 +9,7 @@ from jitguide.errors.brackets import split
 from jitguide.errors.call import read_call
 from jitguide.errors.clean import clean
 from jitguide.errors.facts import Facts, facts, known_regex, regex, shows_jax, word
-from jitguide.errors.parse import Raised, parse
+from jitguide.errors.parse import parse
 from jitguide.errors.rules import PARTS, load
 from jitguide.errors.static import keep_static
 
@@ -86,14 +86,6 @@ def _not_tracing(found: Facts, rules: Mapping[str, Any]) -> dict[str, str]:
         ):
             return {"about": _filled(row["about"], found.fields), "more": row["more"]}
     return {}
-
-
-def scores(raised: Raised, rules: Mapping[str, Any]) -> dict[str, int]:
-    """Weight of each entry that matches one exception, the heaviest first."""
-    return {
-        entry["id"]: rule["weight"]
-        for entry, rule, _ in _matches(facts(raised, rules["reading"]), rules)
-    }
 
 
 Match = tuple[Mapping[str, Any], Mapping[str, Any], dict[str, str]]

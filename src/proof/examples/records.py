@@ -105,23 +105,27 @@ def error_of(record: str) -> str | None:
         >>> error_of("3\n") is None
         True
     """
+    return error_line(record).partition(":")[0] or None
+
+
+def error_line(record: str) -> str:
+    """The line that names the error at the end of a record, without its module; or empty."""
     lines = record.splitlines()
-    start = traceback_start(lines)
-    if start is None:
-        return None
-    last = next((line for line in lines[start + 1 :] if not line.startswith(" ")), "")
-    match = _ERROR.match(last)
-    return match["name"] if match else None
+    found = ending(lines)
+    match = _ERROR.match(lines[found[1]]) if found else None
+    return match.string[match.start("name") :] if match else ""
 
 
-def traceback_start(lines: Sequence[str]) -> int | None:
-    """The place of the line that begins a program's own last traceback, or None."""
+def ending(lines: Sequence[str]) -> tuple[int, int] | None:
+    """Where the last traceback of a program's own begins, and where its message does, or None."""
     own = [
         number
         for number, line in enumerate(lines)
         if line == _HEADER and not (number and lines[number - 1].endswith(_QUOTES))
     ]
-    return own[-1] if own else None
+    below = range(own[-1] + 1, len(lines)) if own else ()
+    said = next((n for n in below if lines[n] and not lines[n].startswith(" ")), None)
+    return None if said is None else (own[-1], said)
 
 
 def orphans(root: Path = ROOT, suite: Suite = EXAMPLES) -> list[Path]:

@@ -44,14 +44,6 @@ def sums(root: Path = ROOT) -> str:
     return "".join(lines)
 
 
-def changed_locks(root: Path = ROOT) -> list[str]:
-    """The locks that are not those that ``make lock`` wrote, each with what to do."""
-    written = (root / LOCKS / _SUMS).read_text("utf-8").splitlines()
-    now = sums(root).splitlines()
-    names = sorted({line.partition("  ")[2] for line in {*written} ^ {*now}})
-    return [f"{name}: is not the lock that 'make lock' wrote" for name in names]
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Resolve what each suite needs again, for each recorded JAX version."""
     argparse.ArgumentParser(prog="make lock", description=main.__doc__).parse_args(argv)

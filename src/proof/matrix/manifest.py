@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from jitguide.command import CommandError
 from proof.examples.records import programs, record_path, version_records, write
@@ -28,32 +29,27 @@ def manifest_path(suite: Suite) -> str:
     return f"{suite.folder}/matrix.json"
 
 
-def read_manifest(root: Path, suite: Suite = EXAMPLES) -> dict[str, Entry]:
-    """What the command of a suite last wrote, by example.
+class Manifest(NamedTuple):
+    """What the command of a suite last wrote."""
+
+    pythons: dict[str, str]  # by version
+    entries: dict[str, Entry]  # by example
+    date: str  # the day (UTC, `2026-01-31`) on which it last ran a changed example
+
+
+def read_manifest(root: Path, suite: Suite = EXAMPLES) -> Manifest:
+    """What the command of a suite last wrote; empty where it wrote nothing yet.
 
     Raises:
         CommandError: the file is there, but is not what that command writes.
     """
-    return _read(root, suite)[1]
-
-
-def read_date(root: Path, suite: Suite = EXAMPLES) -> str:
-    """The day (UTC, ``2026-01-31``) on which the command of a suite last ran a changed example.
-
-    Raises:
-        CommandError: the file is there, but is not what the command of the suite writes.
-    """
-    return _read(root, suite)[2]
-
-
-def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry], str]:
     path = root / manifest_path(suite)
     if not path.exists():
-        return {}, {}, ""
+        return Manifest({}, {}, "")
     try:
         table = json.loads(path.read_text("utf-8"))
         entries = {name: dict(e) for name, e in table["examples"].items()}
-        return dict(table["pythons"]), entries, str(date.fromisoformat(table["date"]))
+        return Manifest(dict(table["pythons"]), entries, str(date.fromisoformat(table["date"])))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise CommandError(
             f"{manifest_path(suite)}: is damaged: {error!r}; take it from the last commit, or "
@@ -63,7 +59,7 @@ def _read(root: Path, suite: Suite) -> tuple[dict[str, str], dict[str, Entry], s
 
 def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> None:
     """Say that every example was run on the versions `ran`, and keep what holds for the others."""
-    pythons, before, day = _read(root, suite)
+    pythons, before, day = read_manifest(root, suite)
     order = {version.jax: version.python for version in recorded(root, suite)}
     ran = set(ran)
     now = {v: order[v] if v in ran else pythons[v] for v in order if v in ran or v in pythons}
@@ -85,56 +81,6 @@ def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> N
     write(root / manifest_path(suite), text)
 
 
-def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
-    """What the command of a suite did not write so: programs, records, versions and Pythons."""
-    pythons, manifest, _ = _read(root, suite)
-    found = [
-        f"{suite.folder}/versions.toml: says Python {version.python} for JAX {version.jax}, which "
-        f"was run on Python {pythons[version.jax]}; run '{suite.command} ARGS={version.jax}'"
-        for version in recorded(root, suite)
-        if pythons.get(version.jax, version.python) != version.python
-    ]
-    for path in programs(root, suite):
-        name = path.relative_to(root).as_posix()
-        entry = manifest.pop(name, None)
-        if entry is not None and entry.get("seal") != _seal(name, entry, pythons):
-            found.append(
-                f"{name}: its entry in {manifest_path(suite)} is not what '{suite.command}' wrote"
-            )
-            continue
-        fault = (_tested_fault if suite.tested else _untested_fault)(root, path, entry, suite)
-        found += [f"{name}: {fault}"] if fault else []
-    return found + [
-        f"{name}: stands in {manifest_path(suite)}, but there is no such example"
-        for name in manifest
-    ]
-
-
-def _tested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
-    if entry is None:
-        if version_records(path):
-            return f"has version records, but was never run by '{suite.command}'"
-    elif entry["records"] != _records_hash(path, suite):
-        names = ", ".join(record.name for record in version_records(path).values()) or "none"
-        return f"its version records (now: {names}) are not those that '{suite.command}' wrote"
-    elif entry["program"] != _hash(path) and version_records(path):
-        return f"was changed; its version records need '{suite.command}'"
-    return None
-
-
-def _untested_fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | None:
-    if entry is None:
-        return f"was never run; run '{suite.command}'"
-    if entry["program"] != _hash(path):
-        return f"was changed; run '{suite.command}'"
-    if entry["records"] != _records_hash(path, suite):
-        return f"its records are not those that '{suite.command}' wrote"
-    if entry["locks"] != _locks_hash(root, suite):
-        return f"was run with other versions than the locks name; run '{suite.command}'"
-    missing = {version.jax for version in recorded(root, suite)} - set(entry["on"].split())
-    return f"was not run on JAX {', '.join(sorted(missing))}; run '{suite.command}'" * bool(missing)
-
-
 def versions_run(
     root: Path, examples: Iterable[str], manifest: Mapping[str, Entry], suite: Suite = EXAMPLES
 ) -> list[str]:
@@ -150,7 +96,7 @@ def versions_run(
 
 def not_run(root: Path, versions: Iterable[str], suite: Suite = EXAMPLES) -> list[Path]:
     """The examples that, as they and their records now stand, were not run on all `versions`."""
-    pythons, manifest, _ = _read(root, suite)
+    pythons, manifest, _ = read_manifest(root, suite)
     locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
     found = []
     for path in programs(root, suite):

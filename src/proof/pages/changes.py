@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise, product, zip_longest
 from pathlib import Path
 
-from proof.examples.records import error_of
+from proof.examples.records import error_line, error_of
 from proof.pages.outcomes import runs
 from proof.pages.project import Project
 
@@ -72,10 +72,7 @@ def changes(project: Project) -> list[Change]:
 
 def _change(version: str, program: str, before: str, after: str) -> Change:
     errors = error_of(before), error_of(after)
-    outcomes = (
-        _message(before, errors[0]) if errors[0] else "runs",
-        _message(after, errors[1]) if errors[1] else "runs",
-    )
+    outcomes = error_line(before) or "runs", error_line(after) or "runs"
     if errors[0] != errors[1]:
         pattern = (str(errors[0]), str(errors[1]), *(_masked(o) for o in outcomes))
         return Change(version, program, "result", _short(outcomes[0]), _short(outcomes[1]), pattern)
@@ -85,14 +82,6 @@ def _change(version: str, program: str, before: str, after: str) -> Change:
         kind = "result"  # another number of lines, such as another number of traces
     lines = outcomes if outcomes[0] != outcomes[1] else _first_difference(old, new)
     return Change(version, program, kind, *_window(*lines), _difference(*lines))
-
-
-def _message(text: str, error: str) -> str:
-    """The line of a record that says what was raised, without the module of the class."""
-    for line in reversed(text.splitlines()):
-        if re.match(rf"(?:[\w.]+\.)?{re.escape(error)}(?::|$)", line):
-            return line[line.index(error) :]
-    return error
 
 
 def _first_difference(old: list[str], new: list[str]) -> tuple[str, str]:

@@ -5,7 +5,7 @@ import posixpath
 from typing import Any
 
 from jitguide.errors.rules import load
-from proof.examples.records import record_path
+from proof.examples.records import error_line, error_of, record_path
 from proof.pages.page import PageError
 from proof.pages.project import Project
 
@@ -21,19 +21,17 @@ def record_of(entry: dict[str, Any], project: Project) -> str:
     program = project.root / "snippets" / f"{entry['example']}.py"
     for path in (record_path(program), *project.version_records.get(program, {}).values()):
         text = path.read_text("utf-8") if path.exists() else ""
-        if "Traceback (most recent call last)" in text:
+        if error_of(text):
             return text
-    raise PageError(f"{entry['id']}: no record of snippets/{entry['example']}.py holds a traceback")
+    raise PageError(f"{entry['id']}: no record of snippets/{entry['example']}.py ends in an error")
 
 
 def message(text: str) -> tuple[str, str]:
     """Class and first line of the message of the error that ends a record."""
-    after = text.rpartition("Traceback (most recent call last):\n")[2]
-    line = next(line for line in after.splitlines() if line and not line.startswith(" "))
-    name, _, first = line.partition(": ")
+    name, _, first = error_line(text).partition(": ")
     if len(first) > _MESSAGE_SIZE:
         first = first[:_MESSAGE_SIZE].rsplit(" ", 1)[0] + " ..."
-    return name.rsplit(".", 1)[-1], first
+    return name, first
 
 
 def error_index(page: str, project: Project) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from proof.examples.program import Program, imported
 from proof.matrix.environments import lock_path
-from proof.matrix.manifest import read_date, versions_run
+from proof.matrix.manifest import versions_run
 from proof.matrix.versions import EXAMPLES, SUITES, Recorded, Suite, recorded, suite_of, version_key
 from proof.pages.page import Page
 from proof.pages.project import Project
@@ -51,7 +51,7 @@ def _of_suite(suite: Suite, programs: list[Path], project: Project) -> tuple[str
     versions = recorded(project.root, suite)
     names = [version.jax for version in versions]
     shown = [program.relative_to(project.root).as_posix() for program in programs]
-    on = versions_run(project.root, shown, project.manifest(suite), suite)
+    on = versions_run(project.root, shown, project.manifest(suite).entries, suite)
     line = f"Checked on JAX {on[-1]} to {on[0]}" if len(on) > 2 else f"Checked on JAX {_listed(on)}"
     count = f"{len(on)} versions of JAX" if len(on) > 1 else "JAX"
     detail = f"The examples on this page were run on {count}: {', '.join(on)}."
@@ -93,10 +93,10 @@ def _listed(names: list[str]) -> str:
 def evidence(project: Project) -> str:
     """How many programs ran on every version, and how many with other libraries."""
     versions = sorted((version.jax for version in project.versions), key=version_key)
-    entries = project.manifest(EXAMPLES).values()
+    entries = project.manifest(EXAMPLES).entries.values()
     on_all = sum(set(entry["on"].split()) == set(versions) for entry in entries)
-    others = sum(len(project.manifest(suite)) for suite in SUITES if suite != EXAMPLES)
-    day = date.fromisoformat(max(read_date(project.root, suite) for suite in SUITES))
+    others = sum(len(project.manifest(suite).entries) for suite in SUITES if suite != EXAMPLES)
+    day = date.fromisoformat(max(project.manifest(suite).date for suite in SUITES))
     return (
         f"**{on_all:,} programs, each run on {len(versions)} versions of JAX** on a CPU, from "
         f"{versions[0]} to {versions[-1]}, and {others:,} more with other libraries. "

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from proof.examples.records import examples, version_records_by_program
-from proof.matrix.manifest import Entry, read_manifest
+from proof.matrix.manifest import Manifest, read_manifest
 from proof.matrix.versions import ROOT, Recorded, Suite, recorded
 from proof.pages.notebook import notebook_markdown
 from proof.pages.page import Page
@@ -36,7 +36,7 @@ class Project:
         self.edit_uri = edit_uri
         self.docs = docs or root / "docs"
         self._pages: dict[Path, Page] = {}
-        self._manifests: dict[Suite, dict[str, Entry]] = {}
+        self._manifests: dict[Suite, Manifest] = {}
 
     @property
     def versions(self) -> tuple[Recorded, ...]:
@@ -48,7 +48,7 @@ class Project:
         """Every example, in a fixed order."""
         return examples(self.root)
 
-    def manifest(self, suite: Suite) -> dict[str, Entry]:
+    def manifest(self, suite: Suite) -> Manifest:
         """What the command of a suite last wrote."""
         if suite not in self._manifests:
             self._manifests[suite] = read_manifest(self.root, suite)

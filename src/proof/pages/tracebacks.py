@@ -2,7 +2,7 @@
 
 import re
 
-from proof.examples.records import traceback_start
+from proof.examples.records import ending
 
 _FRAME = re.compile(r'^  File "')
 # What JAX adds to nearly each message, and what follows from the program on the page.
@@ -36,14 +36,10 @@ def excerpt(record: str) -> str | None:
     E: no
     """
     lines = record.rstrip("\n").split("\n")
-    start = traceback_start(lines)
-    if start is None:
+    found = ending(lines)
+    if found is None:
         return None
-    message = next(
-        (n for n in range(start + 1, len(lines)) if lines[n] and not lines[n].startswith(" ")), None
-    )
-    if message is None:
-        return None
+    start, message = found
     frames = [n for n in range(start, message) if _FRAME.match(lines[n])]
     last = lines[frames[-1] + 1 : message] if frames else []
     said: list[str] = []

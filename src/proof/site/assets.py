@@ -20,7 +20,7 @@ _WEB = Path(__file__).with_name("web")
 # One style sheet for all pages: a second one would be a second request before a page is shown. A
 # built site has the theme's in it as well, see `theme.styles`.
 _STYLES = ("site.css", "look.css", "page.css", "search.css")
-# What only some pages have: main.html links the styles there, site.js loads the scripts.
+# What only some pages have: their front matter names the styles, site.js loads the scripts.
 _OF_SOME_PAGES = (
     *("home.css", "decoder.css", "wizard.css", "learn.css", "cheat-sheet.css", "home.js"),
 )
@@ -43,7 +43,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
             or ``errors/shapes.html``, as in a folder that is read from files.
 
     Raises:
-        PageError: no record of an entry of the decoder holds a traceback.
+        PageError: no record of an entry of the decoder ends in an error.
     """
     return {
         "assets/site.css": site_styles(),
@@ -51,7 +51,7 @@ def assets(project: Project, *, directory_urls: bool = True) -> dict[str, str]:
         "assets/stepper.css": web("stepper.css"),
         "assets/stepper.js": bundle(),
         "assets/search.js": _with_elements("search-engine.js", "search.js"),
-        "assets/decoder.js": classic_script([_read("decoder.js"), _read("decoder-page.js")]),
+        "assets/decoder.js": _with_elements("decoder.js", "decoder-page.js"),
         **{f"assets/{name}": _bare(name) for name in _OF_SOME_PAGES},
         **{
             f"assets/{name}": _with_elements(name) for name in ("cache.js", "learn.js", "wizard.js")

@@ -1,8 +1,8 @@
 """MkDocs hook for the preview: an edit rebuilds the pages that it changes, and no others.
 
-MkDocs builds every page after each edit. Here a page is built again if its Markdown, as `render`
-makes it, is another one than before. Whatever is no page, program or record (settings, styles,
-machinery, a file more or less) leads to a whole build.
+MkDocs builds every page after each edit. Here a page is built again if it was edited, if it names
+an edited program or record, or if it has a list and a program or record was edited. Whatever is
+none of these (settings, styles, machinery, a file more or less) leads to a whole build.
 """
 
 import logging
@@ -20,9 +20,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 
 from proof.pages.project import Project
-from proof.pages.render import LISTS, render
+from proof.pages.render import LISTS
 
 _LOG = logging.getLogger("mkdocs.hooks.serve")
+_DRAWN = (".py", ".txt", ".html")  # of snippets/: programs, records, steppers
 _KNOWN = "known_pages"  # in config.extra of a build of some pages: what the others are called
 
 
@@ -74,19 +75,7 @@ class Preview:
         self._whole = whole
         self._known = known
         self._root = Path(config.config_file_path).parent
-        self._note()
-
-    def _project(self) -> Project:
-        config = self._config
-        docs = Path(config.docs_dir)
-        return Project(self._root, docs, config.repo_url or "", config.edit_uri or "")
-
-    def _note(self) -> None:
-        """Keep what every file and every page is now."""
         self._times = self._stat()
-        project = self._project()
-        pages = [*project.page_paths, *project.notebooks]
-        self._rendered = {path: render(project.page(path), project) for path in pages}
 
     def _stat(self) -> dict[Path, float]:
         folders = (self._root / name for name in ("docs", "snippets", "src"))
@@ -101,38 +90,26 @@ class Preview:
         Raises:
             mkdocs.exceptions.Abort: a page cannot be built; the preview stays as it was.
         """
-        start = time.monotonic()
-        times = self._stat()
+        start, times = time.monotonic(), self._stat()
         edited = {path for path, when in times.items() if self._times.get(path) != when}
-        if times.keys() != self._times.keys() or not all(map(self._is_content, edited)):
+        project = Project(self._root, Path(self._config.docs_dir))
+        pages = [p for p in (*project.page_paths, *project.notebooks) if project.page(p).name]
+        snippets = self._root / "snippets"
+        drawn = {p for p in edited if p.is_relative_to(snippets) and p.suffix in _DRAWN}
+        if times.keys() != self._times.keys() or not edited <= {*pages, *drawn}:
             self._whole()
-            self._note()
-            return
-        changed = self._changed(edited)
-        self._build([path for path in changed if path.is_relative_to(self._config.docs_dir)])
-        self._rendered.update(changed)
+        else:
+            marks = [f"{path.parent.name}/{path.name.partition('.')[0]}." for path in edited]
+            marks += [f"<!-- {name}" for name in LISTS if drawn]
+            changed = [
+                path
+                for path in pages
+                if path in edited or any(mark in project.page(path).text for mark in marks)
+            ]
+            self._build(changed)
+            seconds = time.monotonic() - start
+            _LOG.info(f"{len(changed)} pages built again in {seconds:.2f} seconds")
         self._times = times
-        _LOG.info(f"{len(changed)} pages built again in {time.monotonic() - start:.2f} seconds")
-
-    def _is_content(self, path: Path) -> bool:
-        if path.is_relative_to(self._root / "snippets"):
-            return path.suffix in (".py", ".txt", ".html")
-        return path in self._rendered
-
-    def _changed(self, edited: set[Path]) -> dict[Path, str]:
-        """The pages that an edit changes, with their new Markdown."""
-        project = self._project()
-        stems = {f"{path.parent.name}/{path.name.partition('.')[0]}." for path in edited}
-        found = {}
-        drawn = any(path not in self._rendered for path in edited)
-        lists = [f"<!-- {name}" for name in LISTS] if drawn else []
-        for path in self._rendered:
-            page = project.page(path)
-            if path in edited or any(mark in page.text for mark in (*stems, *lists)):
-                text = render(page, project)
-                if text != self._rendered[path]:
-                    found[path] = text
-        return found
 
     def _build(self, pages: list[Path]) -> None:
         """Build some pages, by MkDocs' own rule: those that are newer than what was built."""

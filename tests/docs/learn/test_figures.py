@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from proof.matrix.versions import ROOT
-from proof.pages.lesson_figures import FIGURES
+from support.lesson_figures import FIGURES
 
 
 @pytest.mark.parametrize("path", FIGURES, ids=lambda path: path.stem)
 def test_it_is_what_its_record_gives(path: Path) -> None:
     figure: Callable[[], str] = FIGURES[path]
-    assert path.read_text("utf-8") == figure(), "run: python -m proof.pages.lesson_figures"
+    how = "run: PYTHONPATH=src:tests .venv/bin/python -m support.lesson_figures"
+    assert path.read_text("utf-8") == figure(), how
 
 
 _VALUE = r"-?\d+(?:\.\d+)?|True|False"

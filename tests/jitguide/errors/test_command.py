@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.cli import main
+from jitguide.__main__ import main
 from jitguide.errors.command import report
 from jitguide.errors.verdict import explain
 from proof.examples.records import CASES

@@ -8,9 +8,10 @@ import pytest
 
 from jitguide.errors import explain
 from jitguide.errors.clean import clean
+from jitguide.errors.facts import facts
 from jitguide.errors.parse import parse
 from jitguide.errors.rules import load
-from jitguide.errors.verdict import scores
+from jitguide.errors.verdict import _matches
 from support.error_forms import FORMS
 from support.error_records import HEADER, ROOT, recorded_errors
 
@@ -71,10 +72,11 @@ def test_the_line_of_the_reader_is_the_last_of_the_traceback() -> None:
 
 def test_no_rule_of_another_entry_weighs_as_much() -> None:
     """Every rule is run on all other errors: one that is too greedy fails here."""
-    wrong = []
+    wrong, rules = [], load()
     for recorded in RECORDED:
         found = [raised for raised in parse(clean(recorded.text)) if raised.error]
-        weights = scores(found[-1], load())
+        matches = _matches(facts(found[-1], rules["reading"]), rules)
+        weights = {entry["id"]: rule["weight"] for entry, rule, _ in matches}
         own = weights.pop(recorded.entry, 0)
         wrong += [
             f"{recorded}: {other} weighs {weight}, its own entry {own}"

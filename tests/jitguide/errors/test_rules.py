@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from jitguide.errors.rules import faults, load
+from jitguide.errors.rules import load
 from proof.examples.records import CASES
 from support.error_cases import works_of
 from support.error_records import ROOT
+from support.rules_schema import faults
 from support.sections import sections
 
 ENTRIES = [entry for entry in load()["entries"] if entry["page"].startswith("errors/")]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.cli import main
+from jitguide.__main__ import main
 from jitguide.problems.catalogue import NAMES, find
 from jitguide.problems.child import MEMORY_MB
 from jitguide.problems.commands import watch

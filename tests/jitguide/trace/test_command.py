@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from jitguide.cli import main
+from jitguide.__main__ import main
 
 PROGRAM = """
 import jax.numpy as jnp

@@ -5,9 +5,9 @@ from textwrap import dedent
 
 import pytest
 
-from proof.checks.twins import skeleton, twins
 from proof.examples.records import examples
 from proof.matrix.versions import ROOT
+from support.twins import skeleton, twins
 
 PROGRAM = """
     import jax

@@ -9,6 +9,7 @@ from proof.examples import records
 from proof.examples.program import Program
 from proof.examples.records import (
     CASES,
+    error_line,
     error_of,
     examples,
     orphans,
@@ -98,6 +99,12 @@ def test_a_record_without_a_program_is_found(program: Path) -> None:
 )
 def test_the_error_that_ends_a_record(record: str, error: str | None) -> None:
     assert error_of(record) == error
+
+
+def test_the_line_that_names_an_error_is_not_one_that_its_message_quotes() -> None:
+    own = f"{HEADER}  File ...\n    f()\na.f.<locals>.A: it failed. The error was:\n"
+    assert error_line(f"{own}{HEADER}  File ...\nB: no\n") == "A: it failed. The error was:"
+    assert error_line("A: printed\n") == ""
 
 
 def test_each_record_of_the_guide_ends_in_the_error_that_its_program_declares() -> None:

@@ -12,11 +12,12 @@ from proof.examples.records import main as make_records
 from proof.examples.records import programs, write_outcomes
 from proof.examples.worker import _import_libraries
 from proof.matrix import command as matrix
-from proof.matrix.manifest import manifest_faults, write_manifest
+from proof.matrix.manifest import write_manifest
 from proof.matrix.versions import EXAMPLES, LIBRARIES, ROOT, recorded
 from proof.pages.footer import _LIBRARIES, footer
 from proof.pages.plugin import PageParser
 from proof.pages.project import Project
+from support.manifest_faults import manifest_faults
 
 NAME = "snippets/libraries/optax/a.py"
 PAGE = f"""# Page

@@ -10,14 +10,13 @@ import pytest
 
 from proof.examples.records import write_outcomes
 from proof.matrix.manifest import (
-    manifest_faults,
     not_run,
-    read_date,
     read_manifest,
     versions_run,
     write_manifest,
 )
 from proof.matrix.versions import ROOT, SUITES, Suite, recorded
+from support.manifest_faults import manifest_faults
 
 NAME = "snippets/a.py"
 
@@ -34,7 +33,7 @@ def root(tmp_path: Path) -> Path:
 
 def test_what_the_matrix_wrote_is_right(root: Path) -> None:
     assert manifest_faults(root) == []
-    assert len(versions_run(root, [NAME], read_manifest(root))) == len(recorded(root))
+    assert len(versions_run(root, [NAME], read_manifest(root).entries)) == len(recorded(root))
 
 
 def test_a_version_record_changed_by_hand_is_found(root: Path) -> None:
@@ -46,13 +45,13 @@ def test_a_version_record_removed_or_added_by_hand_is_found(root: Path) -> None:
     (root / "snippets/a.jax-0.4.30.txt").rename(root / "snippets/a.jax-0.4.38.txt")
     assert "are not those that 'make matrix' wrote" in manifest_faults(root)[0]
     (root / "snippets/a.jax-0.4.38.txt").unlink()
-    assert "(now: none)" in manifest_faults(root)[0]
+    assert "version records now: none" in manifest_faults(root)[0]
 
 
 def test_a_program_changed_after_the_matrix_is_found(root: Path) -> None:
     (root / NAME).write_text("print(2)\n")
-    assert manifest_faults(root) == [f"{NAME}: was changed; its version records need 'make matrix'"]
-    assert versions_run(root, [NAME], read_manifest(root)) == [recorded(root)[0].jax]
+    assert manifest_faults(root) == [f"{NAME}: was changed; run 'make matrix'"]
+    assert versions_run(root, [NAME], read_manifest(root).entries) == [recorded(root)[0].jax]
 
 
 def test_what_changed_is_what_was_not_run_as_it_stands(root: Path) -> None:
@@ -79,7 +78,7 @@ def test_a_program_that_is_gone_is_found(root: Path) -> None:
 def test_a_new_example_is_said_to_be_run_on_the_newest_alone(root: Path) -> None:
     (root / "snippets/b.py").write_text("print(3)\n")
     assert manifest_faults(root) == []
-    assert versions_run(root, [NAME, "snippets/b.py"], read_manifest(root)) == [
+    assert versions_run(root, [NAME, "snippets/b.py"], read_manifest(root).entries) == [
         recorded(root)[0].jax
     ]
 
@@ -122,12 +121,14 @@ def test_a_manifest_that_claims_what_was_not_run_is_found(
     (root / "snippets/matrix.json").write_text(text.replace(before, after), "utf-8")
     assert any("is not what 'make matrix' wrote" in fault for fault in manifest_faults(root))
     write_manifest(root, [])
-    assert versions_run(root, [NAME], read_manifest(root)) == [], "an entry without seal was kept"
+    assert versions_run(root, [NAME], read_manifest(root).entries) == [], (
+        "an entry without seal was kept"
+    )
 
 
 def test_a_version_that_was_not_run_keeps_what_was_known(root: Path) -> None:
     write_manifest(root, ["0.12.0.1"])
-    assert len(versions_run(root, [NAME], read_manifest(root))) == len(recorded(root))
+    assert len(versions_run(root, [NAME], read_manifest(root).entries)) == len(recorded(root))
 
 
 def test_the_records_of_the_guide_are_those_of_the_matrix() -> None:
@@ -148,16 +149,19 @@ def test_the_day_of_the_guide_is_not_before_its_last_record(suite: Suite) -> Non
     # A record that was only moved was not run again.
     changed = ("log", "-1", "--format=%as", "-M100%", "--diff-filter=AMD")
     last = _git(*changed, "--", f"{suite.folder}/*.jax-*.txt", *others)
-    day, a_day = date.fromisoformat(read_date(ROOT, suite)), timedelta(days=1)  # that is of UTC
+    day, a_day = (
+        date.fromisoformat(read_manifest(ROOT, suite).date),
+        timedelta(days=1),
+    )  # that is of UTC
     assert date.fromisoformat(last) - a_day <= day <= datetime.now(UTC).date() + a_day
 
 
 def test_the_day_is_that_of_the_last_change(root: Path) -> None:
     path = root / "snippets/matrix.json"
-    today = read_date(root)
+    today = read_manifest(root).date
     path.write_text(path.read_text("utf-8").replace(today, "2025-01-02"), "utf-8")
     write_manifest(root, [version.jax for version in recorded(root)])
-    assert read_date(root) == "2025-01-02", "nothing had changed"
+    assert read_manifest(root).date == "2025-01-02", "nothing had changed"
     (root / NAME).write_text("print(2)\n", "utf-8")
     write_manifest(root, [version.jax for version in recorded(root)])
-    assert read_date(root) >= today
+    assert read_manifest(root).date >= today

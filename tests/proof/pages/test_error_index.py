@@ -22,3 +22,8 @@ def test_a_page_is_named_by_its_title_without_the_id_of_its_heading() -> None:
     assert len(headings) == len(pages)
     assert not [heading for heading in headings if "{" in heading]
     assert "### A list, dict or array as a static argument" in headings
+
+
+def test_an_entry_has_its_own_message_and_not_one_that_this_quotes() -> None:
+    (line,) = (line for line in LIST.splitlines() if 'data-example="eqx-method"' in line)
+    assert '<span class="jg-message">ValueError: Non&#45;hashable static arguments' in line

@@ -14,7 +14,7 @@ from proof.examples.records import programs
 from proof.examples.run import run
 from proof.matrix.versions import ROOT, recorded
 from proof.pages.project import Project as PagesOf
-from proof.pages.rules import page_faults
+from support.page_rules import page_faults
 
 WORKS = 'print("first")\nprint(6 * 7)\n'
 FAILS = 'def half(x):\n    return x / "two"  # raises TypeError\n\n\nhalf(3)\n'

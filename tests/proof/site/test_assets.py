@@ -26,9 +26,15 @@ def test_every_file_is_listed_or_loaded_by_one_that_is() -> None:
     listed = {path for path in files if f"  - {path}\n" in LISTED}
     assert listed == {"assets/site.js", "assets/site.css"}
     named = set(re.findall(r'"([\w-]+\.(?:js|css))"', "".join(files.values())))
-    # What only some pages have is linked there by the template.
+    # What only some pages have is linked there by the template, or named by the page.
     template = (ROOT / "src/proof/site/theme/main.html").read_text("utf-8")
     named |= set(re.findall(r'"assets/([\w-]+\.css)"', template))
+    pages = (GUIDE.page(path).front_matter for path in GUIDE.page_paths)
+    of_pages = {
+        f"{name}.css" for page in pages for name in re.findall(r"^styles: \[(.+)\]", page, re.M)
+    }
+    assert len(of_pages) == 5 and of_pages <= {path.removeprefix("assets/") for path in files}
+    named |= of_pages
     assert {path.removeprefix("assets/") for path in files.keys() - listed} <= named
 
 

@@ -283,7 +283,7 @@ _TEXTS: dict[str, dict[str, dict[str, str]]] = {
     # A mark that tells a reader something is not seen.
     "style with a meaning": {
         f"{_WEB}/site.css": {
-            ".md-typeset .language-python.raises pre > code {": ".gone {",
+            ".language-python:is(.raises, .avoid) pre > code { border": ".gone { border",
             "  background: var(--jg-raises-bg);\n": "",
             "/* The parts that": "@media (max-width: 44em) { .language-text { display: none } } /*",
         },
@@ -297,7 +297,7 @@ _TEXTS: dict[str, dict[str, dict[str, str]]] = {
     },
     # A folded case stays folded for whom it should open, or a version shows its neighbour.
     "folded case": {
-        f"{_WEB}/page.css": {"@media (scripting: none)": "@media (scripting: never)"},
+        f"{_WEB}/page.css": {"@media (scripting: none) {\n": "@media (scripting: never) {\n"},
         f"{_WEB}/page.js": {
             "if (link && link.href === location.href) setTimeout(open);": "",
             "place(newest) <= place(version)": "place(newest) < place(version)",

@@ -1,5 +1,6 @@
 // The decoder's page: reads what stands in the textarea, and shows the verdict. All text of the reader
 // is set as text, never as HTML.
+import { code, make } from "../../../jitguide/trace/web/elements.js";
 import { explain } from "./decoder.js";
 
 const assets = new URL(".", document.currentScript.src);
@@ -9,40 +10,33 @@ const said = document.getElementById("decoder-said");
 const LINK_SIZE = 30_000;
 const SEARCH_SIZE = 160;
 
-function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
 // `code` in backticks; the rest is text.
 const prose = (text) =>
-  text.split("`").map((part, i) => (i % 2 ? element("code", {}, part) : document.createTextNode(part)));
+  text.split("`").map((part, i) => (i % 2 ? code(part) : document.createTextNode(part)));
 
 // The rules name each page by its way from the root of the site.
 const address = (page) => new URL(page, new URL("..", assets)).href;
-const link = (verdict) => element("a", { href: address(verdict.page) }, ...prose(verdict.title));
-const codeBlock = (code) => element("pre", {}, element("code", {}, code));
+const link = (verdict) => make("a", { href: address(verdict.page) }, ...prose(verdict.title));
+const codeBlock = (text) => make("pre", {}, code(text));
 
 // A long name goes on in the next line where its words meet.
-const joined = (name) => name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [element("wbr"), word]);
+const joined = (name) => name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [make("wbr"), word]);
 
 // With the button that the theme gives to the programs of a page.
 function toCopy(code) {
   const attributes = { class: "md-code__button", title: "Copy to clipboard", "data-clipboard-text": code, "data-md-type": "copy" };
   const block = codeBlock(code);
-  block.prepend(element("div", { class: "md-code__nav" }, element("button", attributes)));
+  block.prepend(make("div", { class: "md-code__nav" }, make("button", attributes)));
   return block;
 }
 
 function rows(verdict) {
-  const list = element("dl", { class: "jg-where" });
-  const row = (name, ...values) => list.append(element("dt", {}, name), element("dd", {}, ...values));
+  const list = make("dl", { class: "jg-where" });
+  const row = (name, ...values) => list.append(make("dt", {}, name), make("dd", {}, ...values));
   if (verdict.arguments.length) {
     const names = verdict.arguments.flatMap((name) => [
       document.createTextNode(", "),
-      element("code", { "data-argument": "" }, name),
+      make("code", { "data-argument": "" }, name),
     ]);
     row(verdict.arguments.length > 1 ? "Your arguments" : "Your argument", ...names.slice(1));
   }
@@ -57,23 +51,23 @@ function rows(verdict) {
 
 function fixes(verdict) {
   if (!verdict.fixes.length) {
-    return [element("h3", {}, "What to do"), element("p", {}, "The page shows a program that works: ", link(verdict), ".")];
+    return [make("h3", {}, "What to do"), make("p", {}, "The page shows a program that works: ", link(verdict), ".")];
   }
   const items = verdict.fixes.map(({ answer, text, needs, code }) =>
-    element(
+    make(
       "li",
       { "data-fix": "" },
-      ...(answer ? [element("p", {}, element("strong", {}, ...prose(answer)))] : []),
-      element("p", {}, ...prose(`${text} ${needs}`.trim())),
+      ...(answer ? [make("p", {}, make("strong", {}, ...prose(answer)))] : []),
+      make("p", {}, ...prose(`${text} ${needs}`.trim())),
       toCopy(code),
     ),
   );
-  const parts = [element("h3", {}, "What to do")];
-  if (verdict.question) parts.push(element("p", {}, ...prose(verdict.question)));
-  parts.push(element("ol", {}, ...items));
+  const parts = [make("h3", {}, "What to do")];
+  if (verdict.question) parts.push(make("p", {}, ...prose(verdict.question)));
+  parts.push(make("ol", {}, ...items));
   if (verdict.places.length) {
     const more = verdict.shown ? "" : " If you paste your program above the traceback, some of them are filled in.";
-    parts.push(element("p", {}, `Replace names in CAPITALS with your own code.${more}`));
+    parts.push(make("p", {}, `Replace names in CAPITALS with your own code.${more}`));
   }
   return parts;
 }
@@ -81,22 +75,22 @@ function fixes(verdict) {
 function others(verdict) {
   if (!verdict.others.length) return [];
   const items = verdict.others.map((other) =>
-    element("li", {}, link(other), ...(other.reason ? [". ", ...prose(other.reason)] : [])),
+    make("li", {}, link(other), ...(other.reason ? [". ", ...prose(other.reason)] : [])),
   );
-  return [element("h3", {}, "If that is not it"), element("ul", {}, ...items)];
+  return [make("h3", {}, "If that is not it"), make("ul", {}, ...items)];
 }
 
 function recognised(verdict) {
   const name = verdict.error === "?" ? "" : `${verdict.error}: `;
   const parts = [
-    element("h2", {}, ...joined(name), link(verdict)),
-    element("p", {}, ...prose(verdict.reason || "The message belongs to this error.")),
+    make("h2", {}, ...joined(name), link(verdict)),
+    make("p", {}, ...prose(verdict.reason || "The message belongs to this error.")),
     ...rows(verdict),
     ...fixes(verdict),
     ...others(verdict),
   ];
   if (verdict.later && verdict.later !== "?") {
-    parts.push(element("p", {}, "The text goes on to ", element("code", {}, verdict.later), ", which this error caused."));
+    parts.push(make("p", {}, "The text goes on to ", code(verdict.later), ", which this error caused."));
   }
   return parts;
 }
@@ -115,27 +109,27 @@ function searchGuide(words) {
 
 function elsewhere(verdict) {
   if (!verdict.jax) return notJax(verdict);
-  const name = verdict.error ? [element("code", {}, verdict.error)] : ["This traceback"];
+  const name = verdict.error ? [code(verdict.error)] : ["This traceback"];
   const said = verdict.about
-    ? [...prose(verdict.about), " ", element("a", { href: verdict.more }, "The documentation of JAX"), " explains it."]
+    ? [...prose(verdict.about), " ", make("a", { href: verdict.more }, "The documentation of JAX"), " explains it."]
     : [...name, ": the index has no entry for this message. Another page of the guide may explain it."];
   const parts = [
-    element("h2", {}, "Not in the error index"),
-    element("p", {}, ...said),
+    make("h2", {}, "Not in the error index"),
+    make("p", {}, ...said),
     ...rows({ arguments: [], where: verdict.where }),
   ];
   const words = `${verdict.error} ${verdict.message}`.slice(0, SEARCH_SIZE).trim();
   if (!words) return parts;
-  const button = element("button", { type: "button", class: "jg-example" }, "Search the guide for this message");
+  const button = make("button", { type: "button", class: "jg-example" }, "Search the guide for this message");
   button.addEventListener("click", () => searchGuide(words));
-  return [...parts, element("p", {}, button)];
+  return [...parts, make("p", {}, button)];
 }
 
 function notJax(verdict) {
-  const name = verdict.error ? [element("code", {}, verdict.error)] : ["What it shows"];
+  const name = verdict.error ? [code(verdict.error)] : ["What it shows"];
   return [
-    element("h2", {}, "This error does not come from JAX"),
-    element("p", {}, "Nothing in this traceback comes from JAX. ", ...name, " was raised by Python or by another library."),
+    make("h2", {}, "This error does not come from JAX"),
+    make("p", {}, "Nothing in this traceback comes from JAX. ", ...name, " was raised by Python or by another library."),
   ];
 }
 
@@ -150,7 +144,7 @@ async function show() {
   const verdict = explain(input.value, globalThis.decoderRules);
   const parts = {
     empty: () => [],
-    "no-traceback": () => [element("h2", {}, "No traceback found"), element("p", {}, NO_TRACEBACK)],
+    "no-traceback": () => [make("h2", {}, "No traceback found"), make("p", {}, NO_TRACEBACK)],
     elsewhere: () => elsewhere(verdict),
     recognised: () => recognised(verdict),
   }[verdict.status]();
@@ -216,29 +210,24 @@ async function readLink() {
 }
 
 // The rules and the texts of the examples are heavy: each comes when a reader first turns to it.
-function onDemand(file, name) {
+function onDemand(file) {
   let loading;
   return () =>
-    (loading ??= new Promise((resolve, reject) => {
-      const script = element("script", { src: new URL(file, assets).href });
-      script.addEventListener("load", () => resolve(globalThis[name]));
-      script.addEventListener("error", () => {
-        loading = undefined; // the next time tries again
-        script.remove();
-        reject(new Error(`${file} could not be loaded`));
-      });
-      document.head.append(script);
+    (loading ??= jgLoad(file).catch((error) => {
+      loading = undefined; // the next time tries again
+      throw error;
     }));
 }
-const rules = onDemand("decoder-rules.js", "decoderRules");
-const textsOfExamples = onDemand("decoder-examples.js", "decoderExamples");
+const rules = onDemand("decoder-rules.js");
+const textsOfExamples = onDemand("decoder-examples.js");
 
 // The focus moves with the click. Moved when the text has come, it would pull the reader away from
 // where they have gone since.
 async function showExample(name) {
   input.focus();
   try {
-    fill((await textsOfExamples())[name]);
+    await textsOfExamples();
+    fill(globalThis.decoderExamples[name]);
     input.scrollIntoView({ block: "start" });
   } catch {
     said.textContent = "The example could not be loaded. Check your connection, and try again.";

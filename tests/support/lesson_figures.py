@@ -1,6 +1,6 @@
 """Makes the figures of lessons that are drawn from records: code beside its jaxpr, kinds of value.
 
-`python -m proof.pages.lesson_figures` writes them into `docs/assets/pictures/`.
+``PYTHONPATH=src:tests python -m support.lesson_figures`` writes them into `docs/assets/pictures/`.
 """
 
 import runpy
