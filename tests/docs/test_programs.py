@@ -121,7 +121,7 @@ _NEW_FORM = re.compile(r"^ *@jax\.jit\(\w+=", re.M)
 
 
 def test_a_program_to_copy_uses_the_decorator_that_every_version_has() -> None:
-    """Options in the call of `jax.jit` need JAX 0.8.1: in a program about that, or for newer JAX."""
+    """Options in the call of `jax.jit` need JAX 0.8.1, and so may be what a program is about."""
     new = {"decorator_options.py", "training_step.py"}
     plain = [p for p in (ROOT / "snippets").rglob("*.py") if "libraries" not in p.parts]
     assert {p.name for p in plain if _NEW_FORM.search(p.read_text("utf-8"))} == new
