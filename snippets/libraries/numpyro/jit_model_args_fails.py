@@ -5,7 +5,7 @@ import numpyro.distributions as dist
 from numpyro.infer import MCMC, NUTS
 
 
-def model(num_groups, group, y):
+def model(group, y, num_groups):
     with numpyro.plate("groups", num_groups):  # raises TracerBoolConversionError
         mean = numpyro.sample("mean", dist.Normal(0.0, 1.0))
     numpyro.sample("y", dist.Normal(mean[group], 1.0), obs=y)
@@ -20,5 +20,5 @@ for jit_model_args in (False, True):
         jit_model_args=jit_model_args,
         progress_bar=False,
     )
-    mcmc.run(jax.random.key(0), 3, group, y)
+    mcmc.run(jax.random.key(0), group, y, 3)
     print("ran with jit_model_args =", jit_model_args)
