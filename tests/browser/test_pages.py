@@ -58,8 +58,8 @@ _PLAIN = """() => {
   window.coloured = [...document.querySelectorAll("pre > code")]
     .filter((code) => !code.querySelector(":not(span)"))
     .map((code) => {
-      const plain = code.cloneNode();
-      plain.textContent = code.textContent;
+      const plain = code.cloneNode(true);
+      for (const span of plain.querySelectorAll("span:not(.jg-long)")) span.replaceWith(...span.childNodes);
       code.replaceWith(plain);
       return [plain, code];
     });
