@@ -59,7 +59,8 @@ _PLAIN = """() => {
     .filter((code) => !code.querySelector(":not(span)"))
     .map((code) => {
       const plain = code.cloneNode(true);
-      for (const span of plain.querySelectorAll("span:not(.jg-long)")) span.replaceWith(...span.childNodes);
+      for (const span of plain.querySelectorAll("span:not(.jg-long)"))
+        span.replaceWith(...span.childNodes);
       code.replaceWith(plain);
       return [plain, code];
     });
