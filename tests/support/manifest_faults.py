@@ -5,12 +5,12 @@ from pathlib import Path
 from proof.examples.records import programs, version_records
 from proof.matrix.manifest import (
     Entry,
-    _hash,
-    _locks_hash,
-    _records_hash,
-    _seal,
+    files_hash,
+    locks_hash,
     manifest_path,
     read_manifest,
+    records_hash,
+    seal,
 )
 from proof.matrix.versions import EXAMPLES, Suite, recorded
 
@@ -27,7 +27,7 @@ def manifest_faults(root: Path, suite: Suite = EXAMPLES) -> list[str]:
     for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         entry = manifest.pop(name, None)
-        if entry is not None and entry.get("seal") != _seal(name, entry, pythons):
+        if entry is not None and entry.get("seal") != seal(name, entry, pythons):
             found.append(
                 f"{name}: its entry in {manifest_path(suite)} is not what '{suite.command}' wrote"
             )
@@ -45,16 +45,16 @@ def _fault(root: Path, path: Path, entry: Entry | None, suite: Suite) -> str | N
     matters = not suite.tested or bool(version_records(path))
     if entry is None:
         return f"was never run; run '{suite.command}'" if matters else None
-    if entry["program"] != _hash(path) and matters:
+    if entry["program"] != files_hash(path) and matters:
         return f"was changed; run '{suite.command}'"
-    if entry["records"] != _records_hash(path, suite):
+    if entry["records"] != records_hash(path, suite):
         names = ", ".join(record.name for record in version_records(path).values()) or "none"
         return (
             f"its records are not those that '{suite.command}' wrote; version records now: {names}"
         )
     if suite.tested:
         return None
-    if entry["locks"] != _locks_hash(root, suite):
+    if entry["locks"] != locks_hash(root, suite):
         return f"was run with other versions than the locks name; run '{suite.command}'"
     missing = {version.jax for version in recorded(root, suite)} - set(entry["on"].split())
     return f"was not run on JAX {', '.join(sorted(missing))}; run '{suite.command}'" * bool(missing)

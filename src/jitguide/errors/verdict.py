@@ -158,7 +158,9 @@ def _search(
 def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str, Any]) -> Verdict:
     entry, rule, groups = matches[0]
     fields = {**groups, **found.fields}
-    fixes = list(_fixes(entry, found, groups, rules))
+    alone = not found.message and found.where is None
+    causes = list(_with_class(found.error, entry, rules))[:_CAUSES] if alone else []
+    fixes = [] if causes else list(_fixes(entry, found, groups, rules))
     answers = {fix["answer"] for fix in fixes}
     places = dict.fromkeys(name for fix in fixes for name in _PLACE.findall(fix["code"]))
     known = f"{found.program}\n{found.line}"
@@ -170,14 +172,15 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
         "title": entry["title"],
         "page": _page(entry, rule),
         "error": found.error,
-        "reason": _filled(rule["because"], fields),
+        "reason": _filled(rule["because"], fields) + (_CLASS_ALONE if causes else ""),
         "where": _where(found),
         "arguments": list(found.arguments),
         "question": _filled(_question(entry, rules), fields) if len(answers) > 1 else "",
         "fixes": fixes,
         "places": [name for name in places if not regex(rf"\b{name}\b").search(known)],
         "shown": bool(found.where and found.where.shown),
-        "others": [
+        "others": causes
+        or [
             {
                 "entry": other["id"],
                 "title": other["title"],
@@ -189,12 +192,6 @@ def _answer(found: Facts, matches: list[Match], last: Facts, rules: Mapping[str,
     }
     if last is not found:
         answer["later"] = last.error
-    if not found.message and found.where is None:
-        others = list(_with_class(found.error, entry, rules))
-        if others:
-            reason = answer["reason"] + _CLASS_ALONE
-            answer |= {"reason": reason, "question": "", "fixes": [], "places": []}
-            answer["others"] = others[:_CAUSES]
     return answer
 
 

@@ -63,16 +63,16 @@ def write_manifest(root: Path, ran: Iterable[str], suite: Suite = EXAMPLES) -> N
     order = {version.jax: version.python for version in recorded(root, suite)}
     ran = set(ran)
     now = {v: order[v] if v in ran else pythons[v] for v in order if v in ran or v in pythons}
-    locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
+    locks = {} if suite.tested else {"locks": locks_hash(root, suite)}
     entries: dict[str, Entry] = {}
     for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
-        unchanged = {"program": _hash(path), **locks}
+        unchanged = {"program": files_hash(path), **locks}
         old = before.get(name, {})
         kept = set(old["on"].split()) if _holds(name, old, unchanged, pythons) else set()
         on = " ".join(version for version in order if version in ran | kept)
-        entry = {**unchanged, "records": _records_hash(path, suite), "on": on}
-        entries[name] = {**entry, "seal": _seal(name, entry, now)}
+        entry = {**unchanged, "records": records_hash(path, suite), "on": on}
+        entries[name] = {**entry, "seal": seal(name, entry, now)}
     if entries != before or not day:
         day = str(datetime.now(UTC).date())
     lines = [f"  {json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries)]
@@ -89,7 +89,7 @@ def versions_run(
     on = set(names)
     for name in examples:
         entry = manifest.get(name)
-        current = entry is not None and entry["program"] == _hash(root / name)
+        current = entry is not None and entry["program"] == files_hash(root / name)
         on &= set(entry["on"].split()) if entry and current else {names[0]}
     return [name for name in names if name in on]
 
@@ -97,12 +97,12 @@ def versions_run(
 def not_run(root: Path, versions: Iterable[str], suite: Suite = EXAMPLES) -> list[Path]:
     """The examples that, as they and their records now stand, were not run on all `versions`."""
     pythons, manifest, _ = read_manifest(root, suite)
-    locks = {} if suite.tested else {"locks": _locks_hash(root, suite)}
+    locks = {} if suite.tested else {"locks": locks_hash(root, suite)}
     found = []
     for path in programs(root, suite):
         name = path.relative_to(root).as_posix()
         entry = manifest.get(name, {})
-        now = {"program": _hash(path), "records": _records_hash(path, suite), **locks}
+        now = {"program": files_hash(path), "records": records_hash(path, suite), **locks}
         ran = _holds(name, entry, now, pythons) and {*versions} <= {*entry["on"].split()}
         found += [] if ran else [path]
     return found
@@ -110,27 +110,30 @@ def not_run(root: Path, versions: Iterable[str], suite: Suite = EXAMPLES) -> lis
 
 def _holds(name: str, entry: Entry, now: Entry, pythons: Mapping[str, str]) -> bool:
     """Whether an entry is as a run wrote it, and says of the example what is so `now`."""
-    return now.items() <= entry.items() and entry.get("seal") == _seal(name, entry, pythons)
+    return now.items() <= entry.items() and entry.get("seal") == seal(name, entry, pythons)
 
 
-def _seal(name: str, entry: Mapping[str, str], pythons: Mapping[str, str]) -> str:
+def seal(name: str, entry: Mapping[str, str], pythons: Mapping[str, str]) -> str:
     """A hash of what an entry says. It shows an edit by hand; it is no lock."""
     on = [f"{version} {pythons.get(version, '')}" for version in entry.get("on", "").split()]
     said = [name, *(entry.get(part, "") for part in ("program", "locks", "records")), *on]
     return hashlib.sha256("\0".join(said).encode()).hexdigest()[:16]
 
 
-def _records_hash(program: Path, suite: Suite) -> str:
+def records_hash(program: Path, suite: Suite) -> str:
+    """A hash of the records of an example that its suite writes."""
     newest = record_path(program)
     own = [] if suite.tested or not newest.exists() else [newest]
-    return _hash(*own, *version_records(program).values())
+    return files_hash(*own, *version_records(program).values())
 
 
-def _locks_hash(root: Path, suite: Suite) -> str:
-    return _hash(*(lock_path(version, root) for version in recorded(root, suite)))
+def locks_hash(root: Path, suite: Suite) -> str:
+    """A hash of the locks of all versions that a suite records."""
+    return files_hash(*(lock_path(version, root) for version in recorded(root, suite)))
 
 
-def _hash(*paths: Path) -> str:
+def files_hash(*paths: Path) -> str:
+    """A hash of the names and the contents of files."""
     state = hashlib.sha256()
     for path in paths:
         state.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

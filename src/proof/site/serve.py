@@ -99,7 +99,7 @@ class Preview:
         if times.keys() != self._times.keys() or not edited <= {*pages, *drawn}:
             self._whole()
         else:
-            marks = [f"{path.parent.name}/{path.name.partition('.')[0]}." for path in edited]
+            marks = [f"{path.parent.name}/{path.name.partition('.')[0]}." for path in drawn]
             marks += [f"<!-- {name}" for name in LISTS if drawn]
             changed = [
                 path

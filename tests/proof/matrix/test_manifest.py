@@ -149,10 +149,8 @@ def test_the_day_of_the_guide_is_not_before_its_last_record(suite: Suite) -> Non
     # A record that was only moved was not run again.
     changed = ("log", "-1", "--format=%as", "-M100%", "--diff-filter=AMD")
     last = _git(*changed, "--", f"{suite.folder}/*.jax-*.txt", *others)
-    day, a_day = (
-        date.fromisoformat(read_manifest(ROOT, suite).date),
-        timedelta(days=1),
-    )  # that is of UTC
+    day = date.fromisoformat(read_manifest(ROOT, suite).date)  # that is of UTC
+    a_day = timedelta(days=1)
     assert date.fromisoformat(last) - a_day <= day <= datetime.now(UTC).date() + a_day
 
 

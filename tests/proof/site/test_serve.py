@@ -73,7 +73,7 @@ def small(
     for end, text in _PROGRAM.items():
         (tmp_path / f"snippets/preview/sum{end}").write_text(text, "utf-8")
     for name in ("index", "other"):
-        text = _SHOWN if name == "index" else ""
+        text = _SHOWN if name == "index" else "It names docs/index.md, and shows nothing of it."
         page = _PAGE.format(name, f"As it was.\n{text}")
         (tmp_path / f"docs/{name}.md").write_text(page, "utf-8")
     nav = "\nnav:\n  - Home: index.md\n  - Other: other.md\n"

@@ -1082,7 +1082,8 @@ const PLACE = /\b[A-Z][A-Z_]+\b/g;
 function answer(found, matches, last, rules) {
   const [{ entry, rule, groups }] = matches;
   const fields = { ...groups, ...found.fields };
-  const fixes = fixesOf(entry, found, groups, rules);
+  const causes = found.message || found.where ? [] : withClass(found.error, entry, rules).slice(0, CAUSES);
+  const fixes = causes.length ? [] : fixesOf(entry, found, groups, rules);
   const answers = new Set(fixes.map((fix) => fix.answer));
   const known = `${found.program}\n${found.line}`;
   const single = answers.size === 1 && !Object.values(rules.answers).some((one) => answers.has(one));
@@ -1092,14 +1093,14 @@ function answer(found, matches, last, rules) {
     title: entry.title,
     page: pageOf(entry, rule),
     error: found.error,
-    reason: filled(rule.because, fields),
+    reason: filled(rule.because, fields) + (causes.length ? CLASS_ALONE : ""),
     where: whereOf(found),
     arguments: found.arguments,
     question: answers.size > 1 ? filled(rules.questions[entry.question] ?? entry.question ?? "", fields) : "",
     fixes: single ? fixes.map((fix) => ({ ...fix, answer: "" })) : fixes,
     places: [...new Set(fixes.flatMap(({ code }) => code.match(PLACE) ?? []))].filter((name) => !holdsWord(name, known)),
     shown: Boolean(found.where?.shown.length),
-    others: matches.slice(1, 4).map((other) => ({
+    others: causes.length ? causes : matches.slice(1, 4).map((other) => ({
       entry: other.entry.id,
       title: other.entry.title,
       page: pageOf(other.entry, other.rule),
@@ -1107,13 +1108,6 @@ function answer(found, matches, last, rules) {
     })),
   };
   if (last !== found) result.later = last.error;
-  if (!found.message && !found.where) {
-    const others = withClass(found.error, entry, rules);
-    if (others.length) {
-      const reason = result.reason + CLASS_ALONE;
-      Object.assign(result, { reason, question: "", fixes: [], places: [], others: others.slice(0, CAUSES) });
-    }
-  }
   return result;
 }
 
