@@ -180,6 +180,18 @@ def test_no_program_is_cut_off(width: int, address: str, open_page: Opener) -> N
         assert max(heights) > 1.9 * min(heights) > 0 if width == 360 else heights, path
 
 
+def test_one_empty_line_is_shown_where_a_program_has_two(
+    address: str, open_page: Opener, example: str
+) -> None:
+    page = open_page(address + example).page
+    open_all(page)
+    written = "".join(page.locator(".language-python code").all_text_contents())
+    boxes = page.locator(".language-python .jg-blank").evaluate_all(
+        "(all) => all.map((line) => line.getClientRects().length)"
+    )
+    assert boxes == [0] * written.count("\n\n\n") != []
+
+
 def test_a_slow_or_wrong_program_is_marked_as_one_that_raises(
     address: str, open_page: Opener
 ) -> None:

@@ -19,6 +19,8 @@ _PROGRAM = re.compile(
     r'(?<=<div class="language-python )([^"]*"><pre><span></span><code>)(.*?)(?=</code>)', re.S
 )
 _LINE = re.compile(r'^((?:</span>)?(?:<span class="hll">)?)(.+)$', re.M)
+# Of two empty lines one is shown: the file keeps both, and so does what a reader copies.
+_GAP = re.compile(r"(\n(?:</span>)?\n)\n")
 _TAG = re.compile(r"<[^>]*>")
 _FITS = 30  # characters, in a list as well
 # What the theme writes, what should stand there, and why. The first is on every page.
@@ -66,9 +68,14 @@ def programs_corrected(html: str) -> str:
     """The content of a page with the marks that its programs need.
 
     Names and spaces have no colour of their own, so they need none. A long line needs one, to be
-    wrapped on a narrow screen.
+    wrapped on a narrow screen, and so does the second of two empty lines, which is not shown.
     """
-    return _PROGRAM.sub(lambda code: code[1] + _LINE.sub(_long, code[2]), _PLAIN.sub(r"\1", html))
+
+    def marked(code: re.Match[str]) -> str:
+        lines = _GAP.sub(r'\1<span class="jg-blank">\n</span>', code[2])
+        return code[1] + _LINE.sub(_long, lines)
+
+    return _PROGRAM.sub(marked, _PLAIN.sub(r"\1", html))
 
 
 def _long(line: re.Match[str]) -> str:

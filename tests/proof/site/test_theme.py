@@ -53,6 +53,15 @@ def test_a_long_line_of_a_program_is_marked() -> None:
         assert programs_corrected(html) == html
 
 
+def test_of_two_empty_lines_of_a_program_one_is_marked() -> None:
+    block = '<div class="language-{} highlight"><pre><span></span><code>{}</code></pre></div>'
+    program = 'import jax\n\n{0}def f():\n<span class="hll">    return 1\n</span>\n{0}f()\n\n1\n'
+    two = program.format("\n")
+    one = program.format('<span class="jg-blank">\n</span>')
+    assert programs_corrected(block.format("python", two)) == block.format("python", one)
+    assert programs_corrected(block.format("text", two)) == block.format("text", two)
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     """A site with one page, one script and the theme's two style sheets."""
