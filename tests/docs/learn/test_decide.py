@@ -21,7 +21,7 @@ def power(x: Any, n: Any) -> Any:
 
 
 USES: dict[str, Callable[[Any], Any]] = {
-    "controls an `if` alone, and takes few values": lambda n: X if n > 0 else -X,
+    "controls an `if` without an array, and takes few values": lambda n: X if n > 0 else -X,
     "sets a shape, and takes few values": jnp.zeros,
     "sets where a slice starts": lambda n: lax.dynamic_slice_in_dim(X, n, 2),
     "decides how many elements are kept": lambda n: jnp.where(jnp.arange(4) < n, X, 0),
