@@ -1,0 +1,17 @@
+import jax
+
+
+def over(sales, goal):
+    return 0.1 * (sales - goal)
+
+
+def under(sales, goal):
+    return 0.0 * sales
+
+
+@jax.jit
+def bonus(sales, goal):
+    return jax.lax.cond(sales > goal, over(sales, goal), under(sales, goal))  # raises TypeError
+
+
+print(bonus(120.0, 100.0))

@@ -1,0 +1,22 @@
+import jax
+import jax.numpy as jnp
+
+
+def below(x):
+    return x < 100.0
+
+
+def double(x):
+    return 2.0 * x
+
+
+def grow(x):
+    return jax.lax.while_loop(below, double, x)
+
+
+out = grow(jnp.float32(3.0))
+print(out)
+x = 3.0
+while x < 100.0:
+    x = 2.0 * x
+assert out == x
