@@ -20,13 +20,27 @@ def loop(xs, scale):
     return jax.lax.scan(partial(add, scale), 0.0, xs)[0]
 
 
+def nested(xs, scale):
+    @jax.jit
+    def body(total, x):
+        return total + scale * x, None
+
+    return jax.lax.scan(body, 0.0, xs)[0]
+
+
 def solve(times, rate):
     return odeint(lambda y, t: -rate * y, 1.0, times)[-1]
 
 
-for run in (loop, solve):
+def count(name, run):
     run(jnp.ones(5), 2.0)
     before = programs()
-    for _ in range(4):
-        run(jnp.ones(5), 2.0)
-    print(run.__name__, programs() - before, "more programs in memory")
+    for scale in (3.0, 4.0, 5.0, 6.0):
+        run(jnp.ones(5), scale)
+    print(f"{name}: {programs() - before} more programs in memory")
+
+
+count("loop", loop)
+count("nested", nested)
+count("solve", solve)
+count("jax.jit(nested)", jax.jit(nested))
